@@ -1,9 +1,24 @@
-/** Fails when prisma/schema says something that no migration brings about. */
-import { mkdtempSync, rmSync } from "node:fs";
+/**
+ * Fails when prisma/schema says something that no migration brings about, or when a migration would be felt by those who work
+ * meanwhile.
+ */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { migrate, schemaDifference } from "../prisma/migrate";
+import { migrate, migrationNames, schemaDifference } from "../prisma/migrate";
 import { startEmbeddedPostgres } from "../server/platform/embedded-postgres";
+import { projectRoot } from "../server/platform/project-root";
+import { faultsIn } from "./migration-faults";
+
+/** Those before were written before anybody looked, and are applied everywhere. */
+const lookedAtSince = "20261203";
+for (const name of migrationNames().filter((each) => each > lookedAtSince))
+  for (const fault of faultsIn(
+    readFileSync(join(projectRoot, "prisma", "migrations", name, "migration.sql"), "utf8"),
+  )) {
+    console.error(`${name}: ${fault}. If it may: "-- allowed: why" in the line before.`);
+    process.exitCode = 1;
+  }
 
 const scratch = mkdtempSync(join(tmpdir(), "praia-migrations-"));
 const postgres = await startEmbeddedPostgres(scratch, { settings: { fsync: "off" } });

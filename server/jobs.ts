@@ -14,6 +14,7 @@ import { extendClassesJob, extendClassesTask } from "./classes/extend-classes.jo
 import { tellPendingJob, tellPendingTask } from "./classes/tell-pending.job";
 import { fillPlacesJob, fillPlacesTask } from "./classes/credits/fill-places.job";
 import { forgetNoticesJob, forgetNoticesTask } from "./notices/forget-notices.job";
+import { addUpSumsJob, addUpSumsTask } from "./billing/finance/add-up-sums.job";
 import { runMonthsJob, runMonthsTask } from "./billing/plans/run-months.job";
 import { remindOfChargesJob, remindOfChargesTask } from "./billing/reminders/remind-of-charges.job";
 import { tendRentalsJob, tendRentalsTask } from "./bookings/tend-rentals.job";
@@ -34,6 +35,7 @@ export function jobTasks(config: Config, db: Database, publicUrl: () => string):
     [copyCommissionsTask]: copyCommissionsJob(db),
     [fillPlacesTask]: fillPlacesJob(parts),
     [tellPendingTask]: tellPendingJob(parts),
+    [addUpSumsTask]: addUpSumsJob(db),
     [publishDueTask]: publishDueJob(db),
     [remindOfChargesTask]: remindOfChargesJob(parts),
     [remindOnEveTask]: remindOnEveJob(parts),
@@ -54,6 +56,7 @@ export const jobSchedule = [
   `29 6 * * * ${forgetMergesTask}`,
   `41 6 * * * ${extendClassesTask}`,
   `53 * * * * ${copyCommissionsTask}`,
+  `37 * * * * ${addUpSumsTask}`,
   `11 7 * * * ${publishDueTask}`,
   `*/5 * * * * ${fillPlacesTask}`,
   `*/5 * * * * ${tendRentalsTask}`,

@@ -76,6 +76,8 @@ async function start(): Promise<void> {
     onError: (err) => {
       if (!interrupted) log.warn({ err }, "database connection");
     },
+    onSlow: (statement, durationMs) =>
+      log.warn({ statement: statement.replace(/\s+/g, " ").slice(0, 300), durationMs }, "slow statement"),
   });
   opened.push(() => closeDatabase(db));
   if (config.databaseDirectUrl !== null && !(await endsLongStatements(db)))

@@ -37,14 +37,13 @@ export async function platformSummary({ db, now }: ActionContext): Promise<Platf
     SELECT (SELECT count(*)::int FROM arenas) AS arenas,
       (SELECT count(*)::int FROM alunos) AS athletes,
       (SELECT count(*)::int FROM torneios WHERE publicado_em IS NOT NULL) AS tournaments,
-      (SELECT coalesce(sum(recebido_centavos - reembolsado_centavos), 0)::float8 FROM faturamento
-        WHERE data_servico >= ${month}::date
-          AND data_servico < (${month}::date + interval '1 month')::date) AS "monthRevenueInCents",
+      (SELECT coalesce(sum(recebido_centavos), 0)::float8 FROM somas_cobrancas
+        WHERE mes = ${month}::date) AS "monthRevenueInCents",
       (SELECT json_agg(json_build_object('month', m.day::date, 'arenas',
           (SELECT count(*) FROM arenas
             WHERE created_at < (m.day + interval '1 month') AT TIME ZONE ${brasiliaTime}),
-          'revenueInCents', (SELECT coalesce(sum(recebido_centavos - reembolsado_centavos), 0) FROM faturamento
-            WHERE data_servico >= m.day AND data_servico < m.day + interval '1 month')) ORDER BY m.day)
+          'revenueInCents', (SELECT coalesce(sum(recebido_centavos), 0) FROM somas_cobrancas
+            WHERE mes = m.day::date)) ORDER BY m.day)
         FROM generate_series(${month}::date - interval '11 months', ${month}::date, '1 month') AS m(day)) AS months,
       (SELECT count(*)::int FROM federacoes WHERE NOT ativa AND inativa_desde IS NULL) AS "waitingFederations",
       (SELECT count(*)::int FROM contratos WHERE encerrado_em IS NULL AND NOT renovacao_automatica AND inicio <= ${today}::date

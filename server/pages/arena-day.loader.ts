@@ -204,11 +204,9 @@ const readDay = prepared(
           WHERE t.arena_id = $1 AND t.status <> 'finalizado' GROUP BY t.id
         ORDER BY place, count DESC, id LIMIT 20) x) END,
       CASE WHEN $8 THEN (SELECT json_build_array(
-          coalesce(sum(l.valor_centavos * CASE l.tipo WHEN 'reembolso' THEN -1 ELSE 1 END) FILTER (WHERE l.dia >= $5::date), 0),
-          coalesce(sum(l.valor_centavos * CASE l.tipo WHEN 'reembolso' THEN -1 ELSE 1 END) FILTER (WHERE l.dia < $5::date), 0))
-        FROM faturamento f JOIN lancamentos l ON l.cobranca_id = f.id
-        WHERE f.arena_id = $1 AND l.tipo IN ('pagamento', 'reembolso') AND l.dia >= $4::date AND l.dia < $6::date
-          AND NOT EXISTS (SELECT FROM lancamentos u WHERE u.desfaz_id = l.id)) END,
+          coalesce(sum(valor_centavos) FILTER (WHERE mes = $5::date), 0),
+          coalesce(sum(valor_centavos) FILTER (WHERE mes = $4::date), 0))
+        FROM somas_dinheiro WHERE arena_id = $1 AND mes >= $4::date AND mes <= $5::date) END,
       CASE WHEN $8 THEN (SELECT coalesce(json_agg(json_build_array(o.vencimento, o.aberto, o.quantas)), '[]') FROM (
         SELECT vencimento, sum(valor - recebido_centavos)::bigint AS aberto, count(*)::int AS quantas FROM faturamento
           WHERE arena_id = $1 AND status_pagamento = 'pendente' AND vencimento < $3::date GROUP BY vencimento) o) END,

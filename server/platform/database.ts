@@ -21,6 +21,8 @@ export interface DatabaseOptions {
    */
   isPooled?: boolean;
   onError?: (error: Error) => void;
+  /** Called for each statement that took longer than a second, with its text without values. */
+  onSlow?: (sql: string, milliseconds: number) => void;
   /** Called for each statement, for tests that count them. */
   onStatement?: (sql: string) => void;
 }
@@ -88,7 +90,7 @@ export async function closeDatabase(db: Database): Promise<void> {
   await Promise.all([besides.get(db)?.$disconnect(), db.$disconnect()]);
 }
 
-const openPool = ({ url, poolSize, isPooled = false }: DatabaseOptions): pg.Pool =>
+const openPool = ({ url, poolSize, isPooled = false, onSlow }: DatabaseOptions): pg.Pool =>
   meteredPool({
     connectionString: url,
     application_name: "praia",
@@ -97,6 +99,7 @@ const openPool = ({ url, poolSize, isPooled = false }: DatabaseOptions): pg.Pool
     connectionTimeoutMillis: withPatience(10_000),
     query_timeout: longestSilenceMs,
     keepAlive: true,
+    onSlow,
     ...(isPooled
       ? {}
       : {

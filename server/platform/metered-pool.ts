@@ -4,6 +4,9 @@ import { currentMeter, type Meter } from "./meter";
 type Config = pg.QueryConfig & { meter?: Meter | undefined };
 type Done = (error: unknown, result?: pg.QueryResult) => void;
 type Run = (...args: unknown[]) => unknown;
+/** Told of a statement that took long, or waited long for a lock; its text has no values in it. */
+type Slow = (text: string, milliseconds: number) => void;
+const slowMs = 1_000;
 
 const isConfig = (given: unknown): given is Config =>
   typeof given === "object" && given !== null && "text" in given && !("submit" in given);
@@ -18,11 +21,17 @@ export const isUnanswered = (error: unknown): boolean =>
  * ended as well, or it would go back into the pool and keep the next one waiting.
  */
 class MeteredClient extends pg.Client {
+  readonly #onSlow: Slow | undefined;
   #last: Promise<unknown> = Promise.resolve();
 
+  constructor(config?: pg.ClientConfig & { onSlow?: Slow | undefined }) {
+    super(config);
+    this.#onSlow = config?.onSlow;
+  }
+
   /**
-   * Prisma reads the relations of one answer at the same time, inside a transaction on its one connection. Each waits here
-   * for the one before: pg queues them only until its version 9.
+   * Prisma reads several relations of one answer in parallel, inside a transaction on its one connection. Each statement
+   * waits here for the one before it, because pg stops queuing them in version 9.
    */
   override query = ((given: unknown, values?: unknown, done?: Done): unknown => {
     const config = configOf(given, values);
@@ -41,6 +50,7 @@ class MeteredClient extends pg.Client {
       await this.end().catch(() => {}); // and its transaction, which no later statement could end
       throw meter.stoppedBy;
     }
+    const began = performance.now();
     const forget = meter?.onStop(() => void this.end().catch(() => {}));
     try {
       return await new Promise<pg.QueryResult>((resolve, reject) => {
@@ -55,6 +65,8 @@ class MeteredClient extends pg.Client {
       throw meter?.stoppedBy ?? error;
     } finally {
       forget?.();
+      const took = performance.now() - began;
+      if (took >= slowMs) this.#onSlow?.(config.text, Math.round(took));
     }
   }
 }
@@ -87,5 +99,5 @@ class MeteredPool extends pg.Pool {
 }
 
 /** A pool whose statements count what they read against the meter of the work that they belong to. */
-export const meteredPool = (config: pg.PoolConfig): pg.Pool =>
+export const meteredPool = (config: pg.PoolConfig & { onSlow?: Slow | undefined }): pg.Pool =>
   new MeteredPool({ ...config, Client: MeteredClient } as pg.PoolConfig);

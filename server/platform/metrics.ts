@@ -44,6 +44,11 @@ const oldestJobSeconds = new Gauge({
   labelNames: ["task"],
   registers,
 });
+const lockWaitSeconds = new Gauge({
+  name: "praia_lock_wait_seconds",
+  help: "For how long the statement that waits longest for a lock has waited, in the whole database.",
+  registers,
+});
 
 let requestPool: pg.Pool | undefined;
 /** Operations that the web app sends. Others may have any name: counted each, a stranger could fill the memory. */
@@ -74,6 +79,14 @@ function measureConnections(): void {
   connections.set({ state: "used" }, totalCount - idleCount);
   connections.set({ state: "idle" }, idleCount);
   connections.set({ state: "waiting" }, waitingCount);
+}
+
+async function measureLocks(db: PrismaClient): Promise<void> {
+  const [row] = await db.$queryRaw<{ seconds: number }[]>`
+    SELECT coalesce(extract(epoch FROM max(clock_timestamp() - l.waitstart)), 0)::float8 AS seconds
+    FROM pg_locks l JOIN pg_stat_activity a ON a.pid = l.pid
+    WHERE NOT l.granted AND a.datname = current_database()`;
+  lockWaitSeconds.set(row?.seconds ?? 0);
 }
 
 interface DueJobs {
@@ -111,10 +124,11 @@ export async function serveMetrics(
     if (request.method !== "GET" || request.url !== "/metrics") return void response.writeHead(404).end();
     measureConnections();
     // Without the database the other figures are needed all the more.
-    void measureJobs(db)
+    void Promise.all([measureJobs(db), measureLocks(db)])
       .catch(() => {
         jobs.reset();
         oldestJobSeconds.reset();
+        lockWaitSeconds.reset();
       })
       .then(() => registry.metrics())
       .then(

@@ -274,6 +274,21 @@ describe("one id for each request", () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  test("stands in the log beside those that a proxy gave, where they are well-formed", async () => {
+    const trace = "4bf92f3577b34da6a3ce929d0e0e4736";
+    const given = randomUUID();
+    const well = await ask("/healthz", {
+      headers: { traceparent: `00-${trace}-00f067aa0ba902b7-01`, "X-Request-Id": given },
+    });
+    const ill = await ask("/healthz", {
+      headers: { traceparent: "maria@teste.example", "X-Request-Id": "maria" },
+    });
+    const lineOf = (answer: typeof well) => lines.find((line) => line.includes(`"${idOf(answer)}"`)) ?? "";
+    await vi.waitFor(() => expect(lineOf(ill)).not.toBe(""));
+    expect(JSON.parse(lineOf(well))).toMatchObject({ traceId: trace, givenRequestId: given });
+    expect(lineOf(ill)).not.toContain("maria");
+  });
+
   test("stands beside what is masked and in the log", async () => {
     const { manager } = await createArena(api(), "Do erro");
     const broken = vi.spyOn(api().db.tournament, "findMany").mockRejectedValue(new Error("inesperado"));

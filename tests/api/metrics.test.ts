@@ -1,6 +1,8 @@
 import { createServer, type AddressInfo } from "node:net";
 import { makeWorkerUtils } from "graphile-worker";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { Client } from "pg";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { closeDatabase, openDatabase } from "../../server/platform/database";
 import { nameOperations, serveMetrics } from "../../server/platform/metrics";
 import { StartupError } from "../../server/platform/startup-error";
 import { useApi } from "../support/api";
@@ -59,6 +61,30 @@ test("jobs that are due and jobs that were given up are told by their task", asy
   expect(Number(/praia_oldest_job_seconds\{task="late_task"\} (\S+)/.exec(figures)?.[1])).toBeGreaterThan(
     119,
   );
+});
+
+test("who waits for a lock is told, and a slow statement by its text without its values", async () => {
+  const told: string[] = [];
+  const url = api().databaseUrl;
+  const db = openDatabase({ url, poolSize: 2, onSlow: (text) => told.push(text) });
+  await db.$queryRaw`SELECT pg_sleep(1.1)::text, ${"um segredo"}::text`;
+  await db.$queryRaw`SELECT 'quick'`;
+  await closeDatabase(db);
+  expect(told).toHaveLength(1);
+  expect(told[0]).toContain("pg_sleep");
+  expect(told[0]).not.toContain("segredo");
+  const [holder, waiter] = [new Client({ connectionString: url }), new Client({ connectionString: url })];
+  await holder.connect();
+  await waiter.connect();
+  await holder.query("SELECT pg_advisory_lock(1)");
+  const waited = waiter.query("SELECT pg_advisory_lock(1)");
+  await vi.waitFor(
+    async () => expect(Number(/^praia_lock_wait_seconds (\S+)/m.exec(await read())?.[1])).toBeGreaterThan(0),
+    { timeout: 60_000 },
+  );
+  await holder.end();
+  await waited;
+  await waiter.end();
 });
 
 test("nothing else is served there, and a port that is taken is told", async () => {

@@ -88,13 +88,30 @@ export const usersPage = (
     limit,
   );
 
+const notDeleted = (user: string) => sql`NOT EXISTS (
+  SELECT 1 FROM usuarios u WHERE u.id = ${user} AND u.excluido_em IS NOT NULL)`;
+
+/** As hasRole finds them one by one, for all at once: those who were given a role, and those who have it by what they are. */
 const countByRole = prepared(
-  sql`SELECT ${rolesByPriority
-    .map((role) => `count(*) FILTER (WHERE ${hasRole(`'${role.toLowerCase()}'`)})::int`)
-    .join(", ")} FROM usuarios u WHERE u.excluido_em IS NULL`,
-  (counts) => rolesByPriority.map((role, index) => ({ role, people: Number(counts[index]) })),
+  sql`SELECT role, sum(people)::int FROM (
+      SELECT g.role::text AS role, g.people FROM (SELECT role, count(*) AS people FROM user_roles GROUP BY role) g
+      UNION ALL SELECT r.role::text, -count(*) FROM usuarios u JOIN user_roles r ON r.user_id = u.id
+        WHERE u.excluido_em IS NOT NULL GROUP BY r.role
+      UNION ALL SELECT d.role, count(*) FROM (
+        SELECT user_id, 'arena_manager' AS role FROM arenas WHERE user_id IS NOT NULL
+        UNION SELECT user_id, 'arena_manager' FROM gestores_arenas WHERE ativo
+        UNION SELECT user_id, 'federation_manager' FROM federacao_usuarios WHERE ativo
+        UNION SELECT user_id, 'teacher' FROM professores WHERE ativo AND user_id IS NOT NULL) d
+      WHERE NOT EXISTS (SELECT 1 FROM user_roles r WHERE r.user_id = d.user_id AND r.role::text = d.role)
+        AND ${notDeleted("d.user_id")} GROUP BY 1
+      UNION ALL SELECT 'athlete', count(*) FROM alunos l WHERE l.status = 'ativo' AND l.user_id IS NOT NULL
+        AND NOT EXISTS (SELECT 1 FROM user_roles r WHERE r.user_id = l.user_id AND r.role = 'athlete')
+        AND ${notDeleted("l.user_id")}) c GROUP BY 1`,
+  ([role, people]): [string, number] => [String(role), Number(people)],
 );
 
 /** How many accounts have each role, whatever it comes from. One statement. */
-export const peopleByRole = async (db: Database): Promise<{ role: Role; people: number }[]> =>
-  (await countByRole(db)).flat();
+export const peopleByRole = async (db: Database): Promise<{ role: Role; people: number }[]> => {
+  const counts = new Map(await countByRole(db));
+  return rolesByPriority.map((role) => ({ role, people: counts.get(role.toLowerCase()) ?? 0 }));
+};

@@ -9,7 +9,6 @@ import {
 } from "../../platform/time/calendar-day.rules";
 import type { ChargeKind } from "../charges/charge-kind.rules";
 import { lateSince } from "../late-fees.rules";
-import { moneyMoved } from "../money-moved";
 import type { ServiceType } from "../service-type.rules";
 
 /** Number of months in the charts, including the current one. */
@@ -28,13 +27,10 @@ export interface MonthOfService {
 
 const services = storedWords<ServiceType>("ServiceType");
 
-/** By the day on which the money moved. $1 the arena, $2 the first day. */
+/** By the day on which the money moved. $1 the arena, $2 the first day of a month. */
 const readMonths = prepared(
-  sql`SELECT date_trunc('month', l.dia)::date, f.tipo_servico::text,
-      sum(CASE l.tipo WHEN 'pagamento' THEN l.valor_centavos ELSE -l.valor_centavos END)::float8
-    FROM lancamentos l JOIN faturamento f ON f.id = l.cobranca_id
-    WHERE f.arena_id = $1::uuid AND ${moneyMoved} AND l.dia >= $2::date
-    GROUP BY 1, 2 ORDER BY 1, 2`,
+  sql`SELECT mes, tipo_servico::text, sum(valor_centavos)::float8 FROM somas_dinheiro
+    WHERE arena_id = $1::uuid AND mes >= $2::date GROUP BY 1, 2 ORDER BY 1, 2`,
   ([month, service, cents]): MonthOfService => ({
     month: dayFromDatabase(month as Date),
     service: services[String(service)] ?? "CLASS",
@@ -72,20 +68,17 @@ export interface MoneyAtAGlance {
 const kinds = storedWords<ChargeKind>("ChargeKind");
 
 const readGlance = prepared(
-  sql`SELECT s.*, m.este::float8, m.passado::float8, r.pagos FROM (
-      SELECT coalesce(sum(recebido_centavos - reembolsado_centavos), 0)::float8,
-        coalesce(sum(valor - recebido_centavos + encargos_centavos) FILTER (WHERE status_pagamento = 'pendente'), 0)::float8,
-        coalesce(sum(valor - recebido_centavos + encargos_centavos)
-          FILTER (WHERE status_pagamento = 'pendente' AND vencimento <= $2::date), 0)::float8,
-        count(DISTINCT coalesce(aluno_id::text, cliente)) FILTER (WHERE status_pagamento = 'pendente' AND vencimento <= $2::date)::int
-      FROM faturamento WHERE arena_id = $1::uuid) s
+  sql`SELECT r.recebido, s.*, m.este, m.passado, u.pagos FROM (
+      SELECT coalesce(sum(recebido_centavos), 0)::float8 AS recebido FROM somas_cobrancas WHERE arena_id = $1::uuid) r
     CROSS JOIN (
-      SELECT coalesce(sum(valor) FILTER (WHERE dia >= $3::date), 0) AS este,
-        coalesce(sum(valor) FILTER (WHERE dia < $3::date), 0) AS passado
-      FROM (
-        SELECT l.dia, CASE l.tipo WHEN 'pagamento' THEN l.valor_centavos ELSE -l.valor_centavos END AS valor
-        FROM lancamentos l JOIN faturamento f ON f.id = l.cobranca_id
-        WHERE f.arena_id = $1::uuid AND ${moneyMoved} AND l.dia >= $4::date AND l.dia < $5::date) moved) m
+      SELECT coalesce(sum(valor - recebido_centavos + encargos_centavos), 0)::float8,
+        coalesce(sum(valor - recebido_centavos + encargos_centavos) FILTER (WHERE vencimento <= $2::date), 0)::float8,
+        count(DISTINCT coalesce(aluno_id::text, cliente) COLLATE "C") FILTER (WHERE vencimento <= $2::date)::int
+      FROM faturamento WHERE arena_id = $1::uuid AND status_pagamento = 'pendente') s
+    CROSS JOIN (
+      SELECT coalesce(sum(valor_centavos) FILTER (WHERE mes = $3::date), 0)::float8 AS este,
+        coalesce(sum(valor_centavos) FILTER (WHERE mes = $4::date), 0)::float8 AS passado
+      FROM somas_dinheiro WHERE arena_id = $1::uuid AND mes >= $4::date AND mes <= $3::date) m
     CROSS JOIN (
       SELECT coalesce(json_agg(json_build_array(name, tipo_cobranca, descricao, recebido, pago_em) ORDER BY pago_em DESC, id DESC), '[]') AS pagos
       FROM (
@@ -93,7 +86,7 @@ const readGlance = prepared(
           f.recebido_centavos - f.reembolsado_centavos AS recebido, f.pago_em
         FROM faturamento f LEFT JOIN alunos p ON p.id = f.aluno_id
         WHERE f.arena_id = $1::uuid AND f.pago_em IS NOT NULL
-        ORDER BY f.pago_em DESC, f.id DESC LIMIT ${mostRecent}) last) r`,
+        ORDER BY f.pago_em DESC, f.id DESC LIMIT ${mostRecent}) last) u`,
   ([received, pending, overdue, late, month, lastMonth, paid]): MoneyAtAGlance => ({
     receivedInCents: Number(received),
     pendingInCents: Number(pending),
@@ -119,14 +112,7 @@ const readGlance = prepared(
  */
 export async function moneyAtAGlance(db: Database, arenaId: string, today: string): Promise<MoneyAtAGlance> {
   const month = firstOfMonth(today);
-  const [glance] = await readGlance(
-    db,
-    arenaId,
-    lateSince(today),
-    month,
-    addMonths(month, -1),
-    addMonths(month, 1),
-  );
+  const [glance] = await readGlance(db, arenaId, lateSince(today), month, addMonths(month, -1));
   if (!glance) throw new Error("an aggregate has one row");
   return glance;
 }

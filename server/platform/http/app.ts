@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from "node:http";
 import compression from "compression";
 import express, {
   type Express,
@@ -14,7 +15,21 @@ import { serveWebApp, type WebAppOptions } from "./web-app";
 import { inMs } from "../time/duration.rules";
 import { measured } from "../metrics";
 import { loggedName, loggedPath } from "./logged-path.rules";
+import { isUuid } from "../uuid.rules";
 import { traceOf } from "./request-trace";
+
+/** The W3C header: version, trace id, parent id, flags. */
+const traceParent = /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}$/;
+
+/** Ids that correlate our log line with that of a proxy or a caller; malformed ones are ignored. */
+function givenIds(headers: IncomingHttpHeaders): { traceId?: string; givenRequestId?: string } {
+  const traceId = traceParent.exec(String(headers["traceparent"] ?? ""))?.[1];
+  const given = String(headers["x-request-id"] ?? "");
+  return {
+    ...(traceId === undefined ? {} : { traceId }),
+    ...(isUuid(given) ? { givenRequestId: given } : {}),
+  };
+}
 
 /** Gives each request its id, and measures it and tells the log of it in one line once it is over. */
 const requestLog =
@@ -31,6 +46,7 @@ const requestLog =
       log.info(
         {
           requestId: trace.requestId,
+          ...givenIds(request.headers),
           method,
           path: loggedPath(originalUrl),
           status: response.statusCode,

@@ -1,0 +1,24 @@
+import type { Database } from "../../platform/database";
+
+export const addUpSumsTask = "add_up_sums";
+
+/**
+ * Every hour: puts the rows of one arena and month together, of which each payment has added one. Nobody waits for it, and
+ * who reads meanwhile sees all rows as before or all as after.
+ */
+export const addUpSumsJob = (db: Database) => async (): Promise<void> => {
+  await db.$executeRaw`
+    WITH several AS (SELECT arena_id, mes FROM somas_cobrancas GROUP BY 1, 2 HAVING count(*) > 1),
+      gone AS (DELETE FROM somas_cobrancas s USING several v
+        WHERE s.arena_id IS NOT DISTINCT FROM v.arena_id AND s.mes = v.mes
+        RETURNING s.arena_id, s.mes, s.recebido_centavos)
+    INSERT INTO somas_cobrancas (arena_id, mes, recebido_centavos)
+    SELECT arena_id, mes, sum(recebido_centavos) FROM gone GROUP BY 1, 2 HAVING sum(recebido_centavos) <> 0`;
+  await db.$executeRaw`
+    WITH several AS (SELECT arena_id, mes, tipo_servico FROM somas_dinheiro GROUP BY 1, 2, 3 HAVING count(*) > 1),
+      gone AS (DELETE FROM somas_dinheiro s USING several v
+        WHERE s.arena_id = v.arena_id AND s.mes = v.mes AND s.tipo_servico = v.tipo_servico
+        RETURNING s.arena_id, s.mes, s.tipo_servico, s.valor_centavos)
+    INSERT INTO somas_dinheiro (arena_id, mes, tipo_servico, valor_centavos)
+    SELECT arena_id, mes, tipo_servico, sum(valor_centavos) FROM gone GROUP BY 1, 2, 3 HAVING sum(valor_centavos) <> 0`;
+};
