@@ -34,9 +34,7 @@ export function NewTournamentForm({ arena: key, userKey }: NewTournamentFormProp
       fragment NewTournamentForm_arena on Arena {
         id
         timeZone
-        courtCount
-        opensAt
-        closesAt
+        ...ScheduleForecast_arena
       }
     `,
     key,

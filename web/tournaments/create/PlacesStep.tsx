@@ -1,5 +1,6 @@
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { useWatch } from "react-hook-form";
+import type { ScheduleForecast_arena$key } from "../../__generated__/ScheduleForecast_arena.graphql";
 import { counted } from "../../../server/platform/plural.rules";
 import { entersInPairs } from "../../../server/sport/draws/category-format.rules";
 import { super8Participants } from "../../../server/sport/event-size.rules";
@@ -20,7 +21,7 @@ const columns = { base: 1, sm: 2 };
 
 interface PlacesStepProps {
   form: NewTournamentFields;
-  arena: Parameters<typeof ScheduleForecast>[0]["arena"];
+  arena: ScheduleForecast_arena$key;
   today: string;
   draft: CategoryDraft;
 }

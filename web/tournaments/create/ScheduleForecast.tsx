@@ -4,6 +4,8 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { CalendarClock } from "lucide-react";
 import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { ScheduleForecast_arena$key } from "../../__generated__/ScheduleForecast_arena.graphql";
 import { daysUntil } from "../../../server/platform/time/calendar-day.rules";
 import { entersInPairs } from "../../../server/sport/draws/category-format.rules";
 import { super8Participants } from "../../../server/sport/event-size.rules";
@@ -19,11 +21,7 @@ import type { NewTournamentFields } from "./tournament-form";
 
 interface ScheduleForecastProps {
   form: NewTournamentFields;
-  arena: {
-    readonly courtCount?: number | null;
-    readonly opensAt?: string | null;
-    readonly closesAt?: string | null;
-  };
+  arena: ScheduleForecast_arena$key;
 }
 
 type Told = { readonly lines: readonly string[] } | { readonly problem: string };
@@ -32,7 +30,17 @@ type Told = { readonly lines: readonly string[] } | { readonly problem: string }
 const mostDays = 31;
 
 /** How many hours and courts the event takes that is being created, before anybody has entered it. */
-export function ScheduleForecast({ form, arena }: ScheduleForecastProps) {
+export function ScheduleForecast({ form, arena: key }: ScheduleForecastProps) {
+  const arena = useFragment(
+    graphql`
+      fragment ScheduleForecast_arena on Arena {
+        courtCount
+        opensAt
+        closesAt
+      }
+    `,
+    key,
+  );
   const [courts, setCourts] = useState(String(arena.courtCount ?? 1));
   const [minutes, setMinutes] = useState(String(usualPlay.matchMinutes));
   const [from, setFrom] = useState(arena.opensAt ?? "08:00");
