@@ -58,6 +58,7 @@ export async function createEnrolmentBook(
       feeInCents: 4500,
       maxParticipants: 8,
       maxCategories: 10,
+      podiumMonths: 12,
       secondFeeInCents: 3000,
       thirdFeeInCents: 3500,
       furtherFeeInCents: 3000,

@@ -22,7 +22,7 @@ export const enrolmentDeskPolicies: Policy[] = [
   {
     name: "whom one may enter, of an arena's tournament: a page of it",
     at: "open > enrollableAthletes(first: 5)",
-    fields: "edges pageInfo totalCount anyAtAll areInvited suggestedLevels",
+    fields: "edges pageInfo totalCount anyAtAll areInvited",
     ...managedByTheArena,
   },
   {
@@ -40,7 +40,7 @@ export const enrolmentDeskPolicies: Policy[] = [
   {
     name: "whom one may enter, of a championship: a page of it",
     at: "championship > enrollableAthletes(first: 5)",
-    fields: "edges pageInfo totalCount anyAtAll areInvited suggestedLevels",
+    fields: "edges pageInfo totalCount anyAtAll areInvited",
     ...managedByTheFederation,
   },
   {

@@ -23,6 +23,7 @@ export const messages: Record<string, string> = {
   ProposedPlace: "match court startsAt endsAt",
   UnplacedMatch: "match reason",
   // Beside whom one may enter: told to who asked for the list, and may.
+  EnrollableAthletesConnection: "suggestedLevels",
   SuggestedLevel: "athleteId inWords",
   ResultMovesMatches: "code message path moves",
   // What is wrong in a sheet: told to who sent it.
