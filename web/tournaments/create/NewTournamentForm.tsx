@@ -34,7 +34,7 @@ export function NewTournamentForm({ arena: key, userKey }: NewTournamentFormProp
       fragment NewTournamentForm_arena on Arena {
         id
         timeZone
-        ...ScheduleForecast_arena
+        ...PlacesStep_arena
       }
     `,
     key,

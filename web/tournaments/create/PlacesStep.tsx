@@ -1,6 +1,7 @@
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { useWatch } from "react-hook-form";
-import type { ScheduleForecast_arena$key } from "../../__generated__/ScheduleForecast_arena.graphql";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { PlacesStep_arena$key } from "../../__generated__/PlacesStep_arena.graphql";
 import { counted } from "../../../server/platform/plural.rules";
 import { entersInPairs } from "../../../server/sport/draws/category-format.rules";
 import { super8Participants } from "../../../server/sport/event-size.rules";
@@ -21,13 +22,21 @@ const columns = { base: 1, sm: 2 };
 
 interface PlacesStepProps {
   form: NewTournamentFields;
-  arena: ScheduleForecast_arena$key;
+  arena: PlacesStep_arena$key;
   today: string;
   draft: CategoryDraft;
 }
 
 /** When it is, how many play, and what it costs them. */
-export function PlacesStep({ form, arena, today, draft }: PlacesStepProps) {
+export function PlacesStep({ form, arena: key, today, draft }: PlacesStepProps) {
+  const arena = useFragment(
+    graphql`
+      fragment PlacesStep_arena on Arena {
+        ...ScheduleForecast_arena
+      }
+    `,
+    key,
+  );
   const { register, control, formState } = form;
   const { errors } = formState;
   const [kind, drawFormat = "GROUPS_KNOCKOUT", startDate, fee = 0, most, others = []] = useWatch({
