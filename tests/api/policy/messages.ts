@@ -22,7 +22,7 @@ export const messages: Record<string, string> = {
   // What a plan of the schedule is made of: it is told to who asked for it, and may.
   ProposedPlace: "match court startsAt endsAt",
   UnplacedMatch: "match reason",
-  // Beside whom one may enter: told to who asked for the list, and may.
+  // Part of a list that only managers of the tournament can read.
   EnrollableAthletesConnection: "suggestedLevels",
   SuggestedLevel: "athleteId inWords",
   ResultMovesMatches: "code message path moves",
