@@ -46,6 +46,7 @@ export const auditActionLabel = {
   UPDATE_PLATFORM_CONTACTS: "Alterou os contatos da plataforma",
   SWITCH_SIGN_UPS: "Abriu ou fechou cadastros",
   UPDATE_MAINTENANCE_NOTICE: "Alterou o aviso de manutenção",
+  RETRY_JOBS: "Tentou de novo as tarefas que falharam",
 } as const;
 
 export type AuditAction = keyof typeof auditActionLabel;

@@ -124,6 +124,7 @@ const performances: Record<string, () => Promise<Omit<Call, "mutation">>> = {
     token: await enter(),
   }),
   endOtherSessions: async () => ({ token: await enter() }),
+  retryFailedJobs: async () => ({ token: await admin() }),
   subscribeToCalendar: async () => ({ token: side.athlete.token }),
   unsubscribeFromCalendar: async () => ({ token: side.athlete.token }),
   exportPersonalData: async () => ({ token: await enter() }),

@@ -14,7 +14,7 @@ test("what waits, what failed and what was put away is measured, in one statemen
   const folder = mkdtempSync(join(tmpdir(), "praia-backups-"));
   const measure = () => measureSystem(db, folder, new Date());
   try {
-    expect(await measure()).toMatchObject({ oldestJobSince: null, failedJobs: 0, lastBackupAt: null });
+    expect(await measure()).toMatchObject({ oldestJobSince: null, failedJobs: [], lastBackupAt: null });
 
     const [older, newer] = [new Date("2026-11-20T03:00:00Z"), new Date("2026-11-21T03:00:00Z")];
     for (const [name, at, text] of [
@@ -39,7 +39,7 @@ test("what waits, what failed and what was put away is measured, in one statemen
       data: { to: "a@teste.example", subject: "Oi", text: "", html: "" },
     });
     const before = await measure();
-    expect(before).toMatchObject({ oldestJobSince: since, failedJobs: 0, lastBackupAt: newer });
+    expect(before).toMatchObject({ oldestJobSince: since, failedJobs: [], lastBackupAt: newer });
     expect(before.oldestMailSince?.getTime()).toBeLessThanOrEqual(mail.createdAt.getTime());
     expect(await api().statementsOf(measure)).toHaveLength(1);
 
@@ -49,6 +49,31 @@ test("what waits, what failed and what was put away is measured, in one statemen
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+test("jobs without attempts left are retried once, by admins, with an audit entry", async () => {
+  const { db } = api();
+  const admin = await createPerson(api(), "Administradora", ["ADMIN"]);
+  await db.$executeRaw`SELECT graphile_worker.add_job('nothing_takes_it', max_attempts := 1) FROM generate_series(1, 2)`;
+  await db.$executeRaw`UPDATE graphile_worker._private_jobs SET attempts = 1, last_error = 'no such host'`;
+  const line = { name: "Tarefas em segundo plano", canRetry: true, state: "Com falhas" };
+  const status = `systemStatus { name state canRetry detail }`;
+  expect((await api().data(`{ ${status} }`, {}, admin.token))["systemStatus"]).toContainEqual({
+    ...line,
+    detail: "2 tarefas falharam todas as tentativas: nothing_takes_it (2). Erro: no such host",
+  });
+
+  const retry = `mutation { retryFailedJobs { retriedCount ${status} } }`;
+  const answers = await Promise.all([1, 2].map(() => api().data(retry, {}, admin.token)));
+  const retried = answers.map(
+    (answer) => (answer["retryFailedJobs"] as { retriedCount: number }).retriedCount,
+  );
+  expect(retried.toSorted()).toEqual([0, 2]);
+  expect(await measureSystem(db, null, new Date())).toMatchObject({ failedJobs: [] });
+  expect(await db.auditEntry.findMany({ where: { action: "RETRY_JOBS" } })).toMatchObject([
+    { adminId: admin.userId, before: { "Tarefas que falharam": 2 } },
+  ]);
+  await db.$executeRaw`DELETE FROM graphile_worker._private_jobs`;
 });
 
 test("a folder that is not there holds no backup, and without one nothing is looked for", async () => {

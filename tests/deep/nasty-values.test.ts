@@ -149,6 +149,7 @@ const ofAdmins = new Set([
   "createFederation",
   "createAthlete",
   "updatePlatformSettings",
+  "retryFailedJobs",
 ]);
 
 async function beginAt(mutation: string): Promise<Attempt> {

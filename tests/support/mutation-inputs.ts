@@ -417,6 +417,7 @@ export const refusedInputs: Record<string, Input | null> = {
   createFederation: { name: "", acronym: "", email: "", responsibleName: "", position: "" },
   requestEmailChange: { newEmail: "nenhum", password: "nenhuma" },
   endOtherSessions: null,
+  retryFailedJobs: null,
   subscribeToCalendar: null,
   unsubscribeFromCalendar: null,
   exportPersonalData: null,

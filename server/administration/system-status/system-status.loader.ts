@@ -17,7 +17,9 @@ export async function measureSystem(
     SELECT (SELECT count(*)::int FROM sessoes WHERE created_at >= ${earlier(now, { hours: 24 })}) AS "signIns",
       (SELECT min(run_at) FROM graphile_worker.jobs
         WHERE run_at < ${now} AND attempts < max_attempts AND locked_at IS NULL) AS "oldestJobSince",
-      (SELECT count(*)::int FROM graphile_worker.jobs WHERE attempts >= max_attempts) AS "failedJobs",
+      (SELECT coalesce(json_agg(json_build_object('task', task, 'count', number, 'error', error) ORDER BY task), '[]')
+        FROM (SELECT task_identifier AS task, count(*)::int AS number, max(last_error) AS error
+          FROM graphile_worker.jobs WHERE attempts >= max_attempts GROUP BY 1) failed) AS "failedJobs",
       (SELECT min(created_at) FROM emails WHERE enviado_em IS NULL) AS "oldestMailSince"`;
   const databaseMs = Math.round(performance.now() - began);
   if (!measured) throw new Error("the measures have no row");

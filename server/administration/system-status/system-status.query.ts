@@ -1,7 +1,11 @@
+import type { GraphQLContext } from "../../platform/graphql/context";
 import { builder } from "../../platform/graphql/builder";
 import { atMost } from "../../platform/graphql/list-size";
+import { retryFailedJobs } from "./retry-failed-jobs.action";
 import { measureSystem } from "./system-status.loader";
 import { systemLines, type StateTone, type SystemLine } from "./system-status.rules";
+
+const admins = { admin: true } as const;
 
 const StateToneType = builder.enumType("SystemTone", {
   description: "Gravidade: The severity, which says whether an operator has to act.",
@@ -14,23 +18,54 @@ const StateToneType = builder.enumType("SystemTone", {
 
 const SystemLineType = builder.objectRef<SystemLine>("SystemLine").implement({
   description: "Status do sistema: one part of the platform, measured when it is asked. For admins.",
-  authScopes: { admin: true },
+  authScopes: admins,
   fields: (t) => ({
     name: t.exposeString("name", { description: "Parte: for instance “Base de Dados”." }),
     state: t.exposeString("state", { description: "Situação: in one word, for instance “Operacional”." }),
     tone: t.field({ type: StateToneType, description: "Gravidade.", resolve: ({ tone }) => tone }),
     detail: t.exposeString("detail", { description: "Medida: for instance “Respondeu em 3 ms”." }),
+    canRetry: t.exposeBoolean("canRetry", {
+      description: "Whether failed jobs can be retried by `retryFailedJobs` (tentar de novo).",
+    }),
   }),
 });
+
+const linesNow = async ({ db, now, installation }: GraphQLContext) =>
+  systemLines(await measureSystem(db, installation.backupDir, now), installation, now);
 
 builder.queryField("systemStatus", (t) =>
   t.field({
     type: [SystemLineType],
-    authScopes: { admin: true },
+    authScopes: admins,
     extensions: atMost(5),
     description:
       "Status do sistema: sign-ins, the database, what waits in the background and in the mail, and the last backup. For admins.",
-    resolve: async (_root, _args, { db, now, installation }) =>
-      systemLines(await measureSystem(db, installation.backupDir, now), installation, now),
+    resolve: (_root, _args, ctx) => linesNow(ctx),
+  }),
+);
+
+const RetryFailedJobsSuccess = builder
+  .objectRef<{ retriedCount: number }>("RetryFailedJobsSuccess")
+  .implement({
+    description: "Tarefas na fila de novo.",
+    authScopes: admins,
+    fields: (t) => ({
+      retriedCount: t.exposeInt("retriedCount", { description: "The number of retried jobs (tarefas)." }),
+      systemStatus: t.field({
+        type: [SystemLineType],
+        extensions: atMost(5),
+        description: "The status after the retry (status do sistema).",
+        resolve: (_success, _args, ctx) => linesNow(ctx),
+      }),
+    }),
+  });
+
+builder.mutationField("retryFailedJobs", (t) =>
+  t.field({
+    type: RetryFailedJobsSuccess,
+    description:
+      "Tentar de novo as tarefas que falharam: Queues every background job without attempts left again. For admins.",
+    authScopes: admins,
+    resolve: async (_root, _args, ctx) => ({ retriedCount: await retryFailedJobs(ctx) }),
   }),
 );

@@ -8,7 +8,7 @@ const well: SystemStatus = {
   signIns: 12,
   databaseMs: 3,
   oldestJobSince: null,
-  failedJobs: 0,
+  failedJobs: [],
   oldestMailSince: null,
   lastBackupAt: ago(5 * 60),
 };
@@ -21,11 +21,35 @@ const said = (name: string, other: Partial<SystemStatus & typeof setUp> | { back
 
 test("where all is well nothing stands out", () => {
   expect(systemLines(well, setUp, now)).toEqual([
-    { name: "Autenticação", state: "Ativo", tone: "USUAL", detail: "12 entradas nas últimas 24 horas" },
-    { name: "Base de Dados", state: "Operacional", tone: "USUAL", detail: "Respondeu em 3 ms" },
-    { name: "Tarefas em segundo plano", state: "Em dia", tone: "USUAL", detail: "Fila vazia" },
-    { name: "E-mail", state: "Ativo", tone: "USUAL", detail: "Tudo foi enviado" },
-    { name: "Backups", state: "Agendado", tone: "USUAL", detail: "O último foi feito há 5 horas" },
+    {
+      name: "Autenticação",
+      state: "Ativo",
+      tone: "USUAL",
+      canRetry: false,
+      detail: "12 entradas nas últimas 24 horas",
+    },
+    {
+      name: "Base de Dados",
+      state: "Operacional",
+      tone: "USUAL",
+      canRetry: false,
+      detail: "Respondeu em 3 ms",
+    },
+    {
+      name: "Tarefas em segundo plano",
+      state: "Em dia",
+      tone: "USUAL",
+      canRetry: false,
+      detail: "Fila vazia",
+    },
+    { name: "E-mail", state: "Ativo", tone: "USUAL", canRetry: false, detail: "Tudo foi enviado" },
+    {
+      name: "Backups",
+      state: "Agendado",
+      tone: "USUAL",
+      canRetry: false,
+      detail: "O último foi feito há 5 horas",
+    },
   ]);
 });
 
@@ -48,10 +72,22 @@ test.each<[string, Parameters<typeof said>[1], string, string, string]>([
   ],
   [
     "Tarefas em segundo plano",
-    { oldestJobSince: ago(1), failedJobs: 1 },
+    { oldestJobSince: ago(1), failedJobs: [{ task: "run_months", count: 1, error: null }] },
     "Com falhas",
     "PROBLEM",
-    "1 tarefa falhou todas as tentativas",
+    "1 tarefa falhou todas as tentativas: Gerar mensalidades (1)",
+  ],
+  [
+    "Tarefas em segundo plano",
+    {
+      failedJobs: [
+        { task: "send_mail", count: 2, error: "connect ECONNREFUSED 10.0.0.7:587\n    at Socket" },
+        { task: "another", count: 1, error: null },
+      ],
+    },
+    "Com falhas",
+    "PROBLEM",
+    "3 tarefas falharam todas as tentativas: Enviar e-mail (2), another (1). Erro: connect ECONNREFUSED 10.0.0.7:587",
   ],
   ["E-mail", { oldestMailSince: ago(0) }, "Ativo", "USUAL", "O mais antigo espera há menos de um minuto"],
   ["E-mail", { oldestMailSince: ago(3 * 24 * 60) }, "Parado", "PROBLEM", "O mais antigo espera há 3 dias"],

@@ -8,6 +8,16 @@ export interface SystemLine {
   state: string;
   tone: StateTone;
   detail: string;
+  /** Whether failed jobs can be retried, by `retryFailedJobs`. */
+  canRetry: boolean;
+}
+
+/** The failed jobs of one task. */
+export interface FailedJobs {
+  task: string;
+  count: number;
+  /** Of one of them, as the task threw it. */
+  error: string | null;
 }
 
 /** What was measured. */
@@ -18,8 +28,8 @@ export interface SystemStatus {
   databaseMs: number;
   /** Since when the job waits that should have run first; null where none waits. */
   oldestJobSince: Date | null;
-  /** Jobs that were tried as often as they may be, and given up. */
-  failedJobs: number;
+  /** Jobs without attempts left, by task. */
+  failedJobs: readonly FailedJobs[];
   /** Since when the mail waits that should have left first; null where none waits. */
   oldestMailSince: Date | null;
   /** When the last copy of the database was put away; null where there is none. */
@@ -51,6 +61,7 @@ export function systemLines(
   return [
     {
       name: "Autenticação",
+      canRetry: false,
       state: "Ativo",
       tone: "USUAL",
       detail:
@@ -60,26 +71,68 @@ export function systemLines(
     },
     {
       name: "Base de Dados",
+      canRetry: false,
       ...(databaseMs > slowMs
         ? { state: "Lenta", tone: "WAITING" as const }
         : { state: "Operacional", tone: "USUAL" as const }),
       detail: `Respondeu em ${databaseMs} ms`,
     },
-    { name: "Tarefas em segundo plano", ...jobs(minutesSince(status.oldestJobSince), failedJobs) },
-    { name: "E-mail", ...(deliversMail ? mail(minutesSince(status.oldestMailSince)) : noMail) },
-    { name: "Backups", ...(backupDir === null ? noBackups : backups(minutesSince(status.lastBackupAt))) },
+    {
+      name: "Tarefas em segundo plano",
+      canRetry: failedJobs.length > 0,
+      ...jobs(minutesSince(status.oldestJobSince), failedJobs),
+    },
+    {
+      name: "E-mail",
+      canRetry: false,
+      ...(deliversMail ? mail(minutesSince(status.oldestMailSince)) : noMail),
+    },
+    {
+      name: "Backups",
+      canRetry: false,
+      ...(backupDir === null ? noBackups : backups(minutesSince(status.lastBackupAt))),
+    },
   ];
 }
 
-type Judged = Omit<SystemLine, "name">;
+type Judged = Omit<SystemLine, "name" | "canRetry">;
 
-function jobs(minutes: number | null, failed: number): Judged {
-  if (failed > 0)
+/** The tasks as operators read them; an unknown one is shown by its identifier. */
+const taskLabel: Readonly<Record<string, string>> = {
+  add_up_sums: "Somar o financeiro",
+  copy_commissions: "Atualizar comissões",
+  deliver_announcement: "Entregar comunicado",
+  expire_enrolments: "Vencer inscrições",
+  extend_classes: "Prolongar aulas",
+  fill_class_places: "Chamar da lista de espera",
+  forget_expired: "Apagar o que expirou",
+  forget_merges: "Apagar uniões antigas",
+  forget_notices: "Apagar avisos antigos",
+  mail_confirmation: "Enviar confirmação de conta",
+  mail_password_reset: "Enviar redefinição de senha",
+  publish_rankings: "Publicar rankings",
+  remind_of_charges: "Lembrar de cobranças",
+  remind_on_eve: "Lembrar da véspera",
+  run_months: "Gerar mensalidades",
+  send_mail: "Enviar e-mail",
+  tell_pending: "Avisar de aulas pendentes",
+  tend_rentals: "Cuidar das locações",
+};
+const longestError = 120;
+
+function jobs(minutes: number | null, failed: readonly FailedJobs[]): Judged {
+  if (failed.length > 0) {
+    const sum = failed.reduce((before, { count }) => before + count, 0);
+    const tasks = failed.map(({ task, count }) => `${taskLabel[task] ?? task} (${count})`).join(", ");
+    const [error] = failed.flatMap((one) => one.error?.split("\n")[0] ?? []);
     return {
       state: "Com falhas",
       tone: "PROBLEM",
-      detail: `${counted(failed, "tarefa falhou", "tarefas falharam")} todas as tentativas`,
+      detail: `${counted(sum, "tarefa falhou", "tarefas falharam")} todas as tentativas: ${tasks}${
+        error ? `. Erro: ${error.slice(0, longestError)}` : ""
+      }`,
     };
+  }
   if (minutes === null) return { state: "Em dia", tone: "USUAL", detail: "Fila vazia" };
   const detail = `A mais antiga espera há ${minutesInWords(minutes)}`;
   return minutes < lateMinutes

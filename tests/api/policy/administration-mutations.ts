@@ -13,6 +13,12 @@ export const adminMutations: MutationPolicy[] = [
     answer: "email expiresAt",
     ...admins,
   },
+  {
+    name: "retrying failed jobs: admins",
+    mutation: "retryFailedJobs",
+    answer: "retriedCount systemStatus",
+    ...admins,
+  },
   { name: "making an athlete: admins", mutation: "createAthlete", answer: "user", ...admins },
   {
     name: "changing the platform's settings: admins",

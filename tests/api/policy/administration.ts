@@ -30,7 +30,7 @@ export const administrationPolicies: Policy[] = [
   {
     name: "how the platform is doing, part by part",
     at: "Query > systemStatus",
-    fields: "name state tone detail",
+    fields: "name state tone detail canRetry",
     ...admins,
   },
   {
