@@ -4,7 +4,7 @@ import { defineConfig } from "vite";
 import relay from "vite-plugin-relay-lite";
 import { builtModules } from "./scripts/built-modules.ts";
 import { knownOperations } from "./scripts/known-operations.ts";
-import { lateMutations } from "./scripts/late-mutations.ts";
+import { lateMutations } from "./scripts/lazy-mutations.ts";
 import { staticTheme } from "./scripts/static-theme.ts";
 
 const api = `http://localhost:${process.env["API_PORT"] ?? "4001"}`;

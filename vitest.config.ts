@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import relay from "vite-plugin-relay-lite";
 import { defineConfig } from "vitest/config";
-import { lateMutations } from "./scripts/late-mutations.ts";
+import { lateMutations } from "./scripts/lazy-mutations.ts";
 
 // Node takes graphql's CommonJS build and Vite its module build; two copies refuse each other's schemas.
 const graphql = fileURLToPath(new URL("./node_modules/graphql/index.js", import.meta.url));

@@ -117,7 +117,7 @@ const sources = [
   "scripts/page-files.ts",
   "scripts/static-theme.ts",
   "scripts/built-modules.ts",
-  "scripts/late-mutations.ts",
+  "scripts/lazy-mutations.ts",
   "scripts/known-operations.ts",
 ];
 

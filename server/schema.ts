@@ -221,7 +221,7 @@ import { builder } from "./platform/graphql/builder";
 import { budgets } from "./platform/graphql/budget";
 import { countLists } from "./platform/graphql/counted-lists";
 import { rejectLater } from "./platform/graphql/reject-later";
-import { readAnewAfterMutations } from "./platform/graphql/read-anew";
+import { clearLoadersAfterMutations } from "./platform/graphql/clear-loaders";
 import { describeResults } from "./platform/graphql/described-results";
 
 /** The description of the schema: what developers of API clients need to know first. */
@@ -230,6 +230,6 @@ const contract = `API da Praia. Every list has a page (first or last, 1 to 100) 
 An answer may cost ${budgets.stranger} points, ${budgets.known} for who is signed in or sends a key: one point for each object, a tenth for each plain value, one more for each hundred characters of a long text; or, if that is more, half a point for each row read from the database. What an operation may cost is counted before it runs, from the sizes of its pages multiplied as they nest, and what it costs while it runs; past the budget it stops with BAD_USER_INPUT. Each answer tells extensions.cost { asked, used, budget }, rows only where there were too many. An answer takes at most 15 seconds and 5 MB.`;
 
 export const schema = describeResults(
-  rejectLater(countLists(answerIdsAtOnce(whileActing(readAnewAfterMutations(builder.toSchema()))))),
+  rejectLater(countLists(answerIdsAtOnce(whileActing(clearLoadersAfterMutations(builder.toSchema()))))),
 );
 schema.description = contract;

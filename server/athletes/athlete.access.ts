@@ -7,7 +7,7 @@ import { dayFromDatabase, dayToDatabase } from "../platform/time/calendar-day.ru
 import { brasiliaTime } from "../platform/time/time-zone.rules";
 import { dayAt } from "../platform/time/zoned-time.rules";
 import { isAdmin, isSignedIn, type Caller, type Viewer } from "../platform/viewer";
-import { eitherHolds, whenKnown, type Soon } from "../platform/when-known";
+import { eitherHolds, whenKnown, type MaybePromise } from "../platform/when-known";
 import { isOwnStudent } from "./arena-athletes/arena-athlete.access";
 import { adultSince, initials, isMinor } from "./display-name.rules";
 
@@ -84,7 +84,7 @@ const isPublic = whether(async ({ db, now }, ids) => {
  * Results and rankings are visible to signed-in users, API keys, and, if the athlete has a public page, anonymous
  * visitors.
  */
-export const canSeeFigures = (athleteId: string, ctx: ActionContext): Soon<boolean> =>
+export const canSeeFigures = (athleteId: string, ctx: ActionContext): MaybePromise<boolean> =>
   isSignedIn(ctx.viewer) || ctx.apiKey !== null || (ctx.viewer === null && isPublic(ctx).load(athleteId));
 
 const metByKey = comesAcross((ctx) => meetings.flatMap(({ byKey }) => byKey(ctx)));
@@ -126,7 +126,7 @@ const isNamed = whether(async ({ db, now }, ids) => {
  * The sporting profile is visible to every signed-in user; to an API key for athletes in the rankings and tournaments
  * it reads; to anonymous visitors for athletes in a public ranking or tournament.
  */
-export function canSeeAthlete(athleteId: string, ctx: ActionContext): Soon<boolean> {
+export function canSeeAthlete(athleteId: string, ctx: ActionContext): MaybePromise<boolean> {
   if (ctx.apiKey !== null) return metByKey(ctx).load(athleteId);
   // A user with a temporary password counts as not signed in until they choose their own.
   if (ctx.viewer !== null) return isSignedIn(ctx.viewer);
@@ -134,7 +134,7 @@ export function canSeeAthlete(athleteId: string, ctx: ActionContext): Soon<boole
 }
 
 /** Birth date and gender: the athlete, the managers of arenas they attend, and admins. */
-export function canSeePersonalData(athleteId: string, ctx: ActionContext): Soon<boolean> {
+export function canSeePersonalData(athleteId: string, ctx: ActionContext): MaybePromise<boolean> {
   const { viewer } = ctx;
   if (!viewer) return false;
   if (isAdmin(viewer) || viewer.athleteId === athleteId) return true;
@@ -142,7 +142,7 @@ export function canSeePersonalData(athleteId: string, ctx: ActionContext): Soon<
 }
 
 /** E-mail and phone: the same viewers, plus the athlete's teachers. */
-export const canSeeContact = (athleteId: string, ctx: ActionContext): Soon<boolean> =>
+export const canSeeContact = (athleteId: string, ctx: ActionContext): MaybePromise<boolean> =>
   eitherHolds(canSeePersonalData(athleteId, ctx), () =>
     (ctx.viewer?.taughtArenaIds.length ?? 0) > 0 ? isOwnStudent(ctx).load(athleteId) : false,
   );
@@ -151,7 +151,7 @@ export const canSeeContact = (athleteId: string, ctx: ActionContext): Soon<boole
  * Managers of arenas the athlete attends, and admins, may correct level, birth date and gender. Expects an existing
  * athlete.
  */
-export function correctsAthlete(athleteId: string, ctx: ActionContext): Soon<boolean> {
+export function correctsAthlete(athleteId: string, ctx: ActionContext): MaybePromise<boolean> {
   const { viewer } = ctx;
   if (!isSignedIn(viewer)) return false;
   if (isAdmin(viewer)) return true;
@@ -192,7 +192,7 @@ export const athleteFoundBy = (
  * A minor's full name is also visible to the federation of an arena they attend, which enters and ranks them, and to
  * users who call them onto the court.
  */
-const canSeeFullName = (athleteId: string, ctx: ActionContext): Soon<boolean> =>
+const canSeeFullName = (athleteId: string, ctx: ActionContext): MaybePromise<boolean> =>
   eitherHolds(canSeePersonalData(athleteId, ctx), () => {
     const federations = ctx.viewer?.federationIds.length ?? 0;
     return eitherHolds(federations > 0 && attendsAffiliatedArena(ctx).load(athleteId), () =>
@@ -206,17 +206,17 @@ const todayOf = perRequest(({ now }: ActionContext) => dayAt(now, brasiliaTime))
 type NamedAthlete = Pick<Athlete, "id" | "fullName" | "birthDate">;
 
 /** Cached per request, since a page shows the same names many times. */
-const namesOf = perRequest((_ctx: ActionContext) => new WeakMap<NamedAthlete, Soon<string>>());
+const namesOf = perRequest((_ctx: ActionContext) => new WeakMap<NamedAthlete, MaybePromise<string>>());
 
 /** The full name, or initials if the athlete is a minor and the viewer may not see the full name. */
-export function displayNameFor(athlete: NamedAthlete, ctx: ActionContext): Soon<string> {
+export function displayNameFor(athlete: NamedAthlete, ctx: ActionContext): MaybePromise<string> {
   const names = namesOf(ctx);
   const name = names.get(athlete) ?? nameFor(athlete, ctx);
   names.set(athlete, name);
   return name;
 }
 
-function nameFor({ id, fullName, birthDate }: NamedAthlete, ctx: ActionContext): Soon<string> {
+function nameFor({ id, fullName, birthDate }: NamedAthlete, ctx: ActionContext): MaybePromise<string> {
   const born = birthDate && dayFromDatabase(birthDate);
   if (!isMinor(born, todayOf(ctx))) return fullName;
   const inFull = eitherHolds(canSeeFullName(id, ctx), () => isNamed(ctx).load(id));
@@ -262,7 +262,7 @@ export function opensPublicPage(
 export function canSeePhoto(
   { id, birthDate }: Pick<Athlete, "id" | "birthDate">,
   ctx: ActionContext,
-): Soon<boolean> {
+): MaybePromise<boolean> {
   if (isThatAthlete(id, ctx)) return true;
   const minor = isMinor(birthDate && dayFromDatabase(birthDate), todayOf(ctx));
   if (!minor && isSignedIn(ctx.viewer)) return true;
@@ -270,13 +270,13 @@ export function canSeePhoto(
 }
 
 /** Whether anonymous visitors may open the athlete's page. */
-export const hasOpenPage = (athleteId: string, ctx: ActionContext): Soon<boolean> =>
+export const hasOpenPage = (athleteId: string, ctx: ActionContext): MaybePromise<boolean> =>
   ctx.apiKey === null && isPublic(ctx).load(athleteId);
 
 /** The athlete, managers of arenas they attend, and admins may remove the photo. */
 export const canRemovePhoto = accessRule(
   "ARENA",
   arenaManagers,
-  (athleteId: string, ctx: ActionContext): Soon<boolean> =>
+  (athleteId: string, ctx: ActionContext): MaybePromise<boolean> =>
     isThatAthlete(athleteId, ctx) || canCorrectAthlete(athleteId, ctx),
 );

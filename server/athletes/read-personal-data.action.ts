@@ -4,7 +4,7 @@ import { prepared, sql } from "../platform/prepared";
 import { brasiliaTime } from "../platform/time/time-zone.rules";
 import { dayAt } from "../platform/time/zoned-time.rules";
 import type { Viewer } from "../platform/viewer";
-import { whenKnown, type Soon } from "../platform/when-known";
+import { whenKnown, type MaybePromise } from "../platform/when-known";
 import { athletesOfAccounts } from "./account-athletes.loader";
 import { canSeeContact, canSeePersonalData } from "./athlete.access";
 
@@ -35,7 +35,7 @@ export async function noteReadings(ctx: ActionContext, athleteIds: readonly stri
 }
 
 /** Logs that the viewer reads the data of an account, if it belongs to another athlete. */
-export const noteAccountShown = (ctx: ActionContext, userId: string): Soon<void> =>
+export const noteAccountShown = (ctx: ActionContext, userId: string): MaybePromise<void> =>
   whenKnown(athletesOfAccounts(ctx).load(userId), (athleteId) => {
     const { viewer } = ctx;
     if (viewer !== null && athleteId !== null && viewer.athleteId !== athleteId)
@@ -59,7 +59,7 @@ function readWhere<Value>(
   athleteId: string,
   value: Value | null,
   ctx: ActionContext,
-): Soon<Value | null> {
+): MaybePromise<Value | null> {
   if (value === null) return null;
   return whenKnown(maySee(athleteId, ctx), (may) => {
     const { viewer } = ctx;

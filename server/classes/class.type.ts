@@ -8,7 +8,7 @@ import { userNameOf } from "../identity/user-name.loader";
 import { labelled } from "../platform/graphql/labelled";
 import { atMost } from "../platform/graphql/list-size";
 import type { ActionContext } from "../platform/context";
-import { whenKnown, type Soon } from "../platform/when-known";
+import { whenKnown, type MaybePromise } from "../platform/when-known";
 import { canManageArena } from "../arenas/arena.access";
 import { canSeeSession } from "./class.access";
 import { classStatus, missingStudents, type ClassStanding } from "./class-status.rules";
@@ -55,7 +55,7 @@ const countIn = (rows: readonly StudentRow[]): number =>
   rows.filter(({ attendance }) => takesPlace.includes(attendance)).length;
 
 /** Loads the number of students only if the class has a minimum. */
-const standingOf = (session: ClassSession, ctx: ActionContext): Soon<ClassStanding> =>
+const standingOf = (session: ClassSession, ctx: ActionContext): MaybePromise<ClassStanding> =>
   session.minStudents === null
     ? { ...session, studentCount: 0 }
     : whenKnown(studentsOf(ctx).load(session.id), (rows) => ({ ...session, studentCount: countIn(rows) }));

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { brazilianTimeZones } from "../platform/time/time-zone.rules";
 import { isWaking } from "../platform/time/waking-hours.rules";
 import { clockAt } from "../platform/time/zoned-time.rules";
-import { toldUntil } from "./pending-notice.rules";
+import { notifyUntil } from "./pending-notice.rules";
 
 const quarter = 15 * 60_000;
 const hour = 4 * quarter;
@@ -12,7 +12,7 @@ const midnight = Date.parse("2026-04-07T03:00:00Z");
 /** When a job that runs every 15 minutes sends the notice for a class that has been pending for days. */
 function firstTold(startsAt: number, timeZone: string): number | null {
   for (let now = startsAt - 36 * hour; now < startsAt; now += quarter) {
-    const until = toldUntil(new Date(now), timeZone, 12);
+    const until = notifyUntil(new Date(now), timeZone, 12);
     if (until !== null && until.getTime() >= startsAt) return now;
   }
   return null;

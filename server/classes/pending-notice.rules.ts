@@ -11,7 +11,7 @@ const lateMorning = "14:00";
  * The arena is notified now of pending classes that start up to this instant; null at night, when no notices are sent.
  * @param noticeHours hours of notice before the start, by day.
  */
-export function toldUntil(now: Date, timeZone: string, noticeHours: number): Date | null {
+export function notifyUntil(now: Date, timeZone: string, noticeHours: number): Date | null {
   if (!isWaking(now, timeZone)) return null;
   const usual = later(now, { hours: noticeHours });
   if (clockAt(now, timeZone) < evening) return usual;

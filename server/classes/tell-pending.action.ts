@@ -8,7 +8,7 @@ import { clockAt, dayAt } from "../platform/time/zoned-time.rules";
 import { classesPendingMail } from "./class-mails.rules";
 import { waitsInWords } from "./class-status.rules";
 import { noticeHours, waitsForStudents } from "./pending-classes.loader";
-import { toldUntil } from "./pending-notice.rules";
+import { notifyUntil } from "./pending-notice.rules";
 
 /** Classes per transaction. */
 const batchSize = 100;
@@ -30,7 +30,7 @@ export async function tellPending(db: Database, by: Telling): Promise<number> {
   });
   let count = 0;
   for (const { timeZone } of zones) {
-    const until = toldUntil(by.now, timeZone, noticeHours);
+    const until = notifyUntil(by.now, timeZone, noticeHours);
     if (until === null) continue;
     count += await inBatches(db, batchSize, (tx) => tellBatch(tx, by, { timeZone, until }));
   }

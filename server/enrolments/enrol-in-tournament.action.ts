@@ -4,7 +4,7 @@ import { RuleViolation } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
 import { entersInPairs } from "../sport/draws/category-format.rules";
 import { tournamentTopic } from "../tournaments/tournament-topic.rules";
-import { enterAnew, standingIn } from "./enter.step";
+import { createOrResetEnrolment, standingIn } from "./enter.step";
 import { enrolWithPartnerSchema } from "./enrolment-input.rules";
 import { hasRoom } from "./enrolment-state.rules";
 import { isAsked } from "../tournaments/enrolment-status.rules";
@@ -92,7 +92,7 @@ function enter(
     if (standing && isAsked(standing)) throw mustAnswerFirst();
     if (standing) throw new RuleViolation("ALREADY_ENROLLED", "Você já está inscrito nesta categoria.");
     await assertEligible(tx, open, category, [{ athleteId, isReader: true }]);
-    const enrolment = await enterAnew(
+    const enrolment = await createOrResetEnrolment(
       tx,
       ctx.now,
       open,

@@ -47,7 +47,7 @@ export const athletesEnteredAtOnce = (
     : athletesOfOrganiser({ arenaId: tournament.arenaId, federationId: null });
 
 /** Whether this organiser has to invite every athlete in the list, because none can be entered without consent. */
-export const asksEverybody = (tournament: Organisers, viewer: Viewer | null): boolean =>
+export const invitesEveryone = (tournament: Organisers, viewer: Viewer | null): boolean =>
   viewer !== null && actsForFederation(tournament, viewer);
 
 /**

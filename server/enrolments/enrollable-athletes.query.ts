@@ -6,7 +6,7 @@ import { TournamentCategoryType } from "../tournaments/categories/tournament-cat
 import { managesTournament } from "../tournaments/tournament.access";
 import { TournamentType } from "../tournaments/tournament.type";
 import {
-  asksEverybody,
+  invitesEveryone,
   athletesOfOrganiser,
   clubNamesOf,
   enrollableFound,
@@ -90,7 +90,7 @@ builder.objectField(TournamentType, "enrollableAthletes", (t) =>
           description:
             "Convidados: whether these athletes are invited and enter only with their own consent, as in a championship that a federation runs.",
           authScopes: ({ parent }, _args, ctx) => managesTournament(parent, ctx.viewer),
-          resolve: ({ parent }, _args, ctx) => asksEverybody(parent, ctx.viewer),
+          resolve: ({ parent }, _args, ctx) => invitesEveryone(parent, ctx.viewer),
         }),
         suggestedLevels: connection.field({
           type: [SuggestedLevelType],

@@ -2,7 +2,7 @@ import type { Prisma } from "../../prisma/generated/client/client";
 import type { ActionContext } from "../platform/context";
 import { valueBy } from "../platform/loaders";
 import { isAdmin, isSignedIn, type Caller } from "../platform/viewer";
-import { eitherHolds, whenKnown, type Soon } from "../platform/when-known";
+import { eitherHolds, whenKnown, type MaybePromise } from "../platform/when-known";
 import { categoriesOf } from "../tournaments/categories/categories.loader";
 import { enrolmentsOf, type PairOfTwo, type EnrolmentWithAthlete } from "./tournament-enrolments.loader";
 import {
@@ -110,7 +110,7 @@ export const isOwnEnrolment = (
 export const canSeeEnrolment = (
   { tournamentId, athleteId, status }: EnrolmentOfSomebody,
   ctx: ActionContext,
-): Soon<boolean> =>
+): MaybePromise<boolean> =>
   isShown(status) ||
   ctx.viewer?.athleteId === athleteId ||
   eitherHolds(playsWithViewer({ tournamentId, athleteId }, ctx), () => worksAtTournament(tournamentId, ctx));
@@ -119,7 +119,7 @@ export const canSeeEnrolment = (
 function playsWithViewer(
   { tournamentId, athleteId }: Pick<EnrolmentOfSomebody, "tournamentId" | "athleteId">,
   ctx: ActionContext,
-): Soon<boolean> {
+): MaybePromise<boolean> {
   const own = ctx.viewer?.athleteId ?? null;
   if (own === null) return false;
   return whenKnown(enrolmentsOf(ctx).load(tournamentId), ({ pairs }) =>
@@ -135,11 +135,14 @@ function playsWithViewer(
 export const canSeeEnrolmentMoney = (
   { tournamentId, athleteId }: Pick<EnrolmentOfSomebody, "tournamentId" | "athleteId">,
   ctx: ActionContext,
-): Soon<boolean> =>
+): MaybePromise<boolean> =>
   (ctx.viewer !== null && ctx.viewer.athleteId === athleteId) || canManageTournament(tournamentId, ctx);
 
 /** The enrolments of a tournament that the viewer may see, in order; a guest's own only after they have answered. */
-export const enrolmentsSeen = (tournamentId: string, ctx: ActionContext): Soon<EnrolmentWithAthlete[]> =>
+export const enrolmentsSeen = (
+  tournamentId: string,
+  ctx: ActionContext,
+): MaybePromise<EnrolmentWithAthlete[]> =>
   whenKnown(enrolmentsOf(ctx).load(tournamentId), ({ enrolments }) =>
     whenKnown(worksAtTournament(tournamentId, ctx), (works) =>
       works
@@ -173,7 +176,10 @@ async function seenIn(tournamentId: string, ctx: ActionContext): Promise<Readonl
   );
 }
 
-export const pairsSeen = (tournamentId: string, ctx: ActionContext): Soon<ReadonlyMap<string, PairOfTwo>> =>
+export const pairsSeen = (
+  tournamentId: string,
+  ctx: ActionContext,
+): MaybePromise<ReadonlyMap<string, PairOfTwo>> =>
   whenKnown(worksAtTournament(tournamentId, ctx), (works) =>
     works
       ? whenKnown(enrolmentsOf(ctx).load(tournamentId), ({ pairs }) => pairs)

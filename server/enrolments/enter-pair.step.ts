@@ -9,7 +9,7 @@ import {
   assertMayPlay,
   assertPlace,
   decideEligibility,
-  enterAnew,
+  createOrResetEnrolment,
   standingIn,
   type EnrolAthleteChoice,
 } from "./enter.step";
@@ -69,7 +69,7 @@ export async function enrolPairWithin(
   const exception = await decideEligibility(tx, ctx, open, category, candidates, override.overrideReason);
   if (askBoth) {
     const [first, second] = [...guests.values()] as [Guest, Guest];
-    const { id } = await enterAnew(tx, ctx.now, open, category, first.athleteId, {
+    const { id } = await createOrResetEnrolment(tx, ctx.now, open, category, first.athleteId, {
       ...heldForAnswer(ctx, open),
       awaitsConsent: true,
       ...exception,
@@ -85,7 +85,7 @@ export async function enrolPairWithin(
     entered.push(
       found
         ? await tx.enrolment.update({ where: { id: found.id }, data: exception })
-        : await enterAnew(tx, ctx.now, open, category, athleteId, {
+        : await createOrResetEnrolment(tx, ctx.now, open, category, athleteId, {
             status: "SEEKING_PARTNER",
             ...exception,
           }),

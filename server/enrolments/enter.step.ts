@@ -81,7 +81,7 @@ export async function enterAlone(
   { athleteId, exception = {}, guest, bySheet = false }: Alone,
 ): Promise<Enrolment> {
   const inPairs = entersInPairs(category);
-  const enrolment = await enterAnew(tx, ctx.now, open, category, athleteId, {
+  const enrolment = await createOrResetEnrolment(tx, ctx.now, open, category, athleteId, {
     ...(guest
       ? { ...heldForAnswer(ctx, open), awaitsConsent: true }
       : { status: inPairs ? ("SEEKING_PARTNER" as const) : ("ENROLLED" as const) }),
@@ -138,7 +138,7 @@ const asNew = {
  * @param typedCoupon the coupon code that the athlete typed.
  * @throws InvalidInput for a coupon that cannot be used.
  */
-export async function enterAnew(
+export async function createOrResetEnrolment(
   tx: Transaction,
   now: Date,
   { tournament, today }: Pick<OpenEnrolments, "tournament" | "today">,

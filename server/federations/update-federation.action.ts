@@ -7,7 +7,7 @@ import { isAdmin } from "../platform/viewer";
 import { federationRecordSchema } from "./federation-record.rules";
 import { FederationChangedMeanwhile } from "./federation.errors";
 import { assertFederationFree } from "./free-federation.step";
-import { personalInFederation, toldFederation } from "./told-federation.rules";
+import { personalInFederation, federationAuditFields } from "./federation-audit-fields.rules";
 import { changeFederation, lockFederation } from "./write-federation.step";
 
 /**
@@ -31,7 +31,11 @@ export async function updateFederation(
       uf: uf === undefined ? stored.uf : uf,
       pixKey: pixKey === undefined ? stored.pixKey : pixKey,
     };
-    const changes = changesOf(toldFederation(stored), toldFederation(record), personalInFederation);
+    const changes = changesOf(
+      federationAuditFields(stored),
+      federationAuditFields(record),
+      personalInFederation,
+    );
     if (changes === null) return;
     if (stored.version !== version) throw new FederationChangedMeanwhile(id);
     await assertFederationFree(tx, record, id);

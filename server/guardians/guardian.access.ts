@@ -8,7 +8,7 @@ import { dayToDatabase } from "../platform/time/calendar-day.rules";
 import { brasiliaTime } from "../platform/time/time-zone.rules";
 import { dayAt } from "../platform/time/zoned-time.rules";
 import { isSignedIn, type Viewer } from "../platform/viewer";
-import { allOf, eitherHolds, type Soon } from "../platform/when-known";
+import { allOf, eitherHolds, type MaybePromise } from "../platform/when-known";
 import { lastAdultBirth } from "./guardian.rules";
 
 /** Athletes who are minors now. */
@@ -72,24 +72,24 @@ const teachesMinor = whether(async (ctx, athleteIds) => {
 /**
  * Users who see the guardians of a minor: the minor, managers of the minor's arenas, admins, and the minor's teachers.
  */
-export const seesGuardiansOf = (athleteId: string, ctx: ActionContext): Soon<boolean> =>
+export const seesGuardiansOf = (athleteId: string, ctx: ActionContext): MaybePromise<boolean> =>
   eitherHolds(canSeePersonalData(athleteId, ctx), () =>
     (ctx.viewer?.taughtArenaIds.length ?? 0) > 0 ? teachesMinor(ctx).load(athleteId) : false,
   );
 
-export const canSeeGuardianship = (row: Seen, ctx: ActionContext): Soon<boolean> =>
+export const canSeeGuardianship = (row: Seen, ctx: ActionContext): MaybePromise<boolean> =>
   eitherHolds(isAskedByIt(row, ctx.viewer) || isGuardianBy(row, ctx.viewer), () =>
     seesGuardiansOf(row.athleteId, ctx),
   );
 
 /** Users who see the guardian's address and phone: as above, but without teachers. */
-export const seesGuardianContact = (row: Seen, ctx: ActionContext): Soon<boolean> =>
+export const seesGuardianContact = (row: Seen, ctx: ActionContext): MaybePromise<boolean> =>
   eitherHolds(isAskedByIt(row, ctx.viewer) || isGuardianBy(row, ctx.viewer), () =>
     canSeePersonalData(row.athleteId, ctx),
   );
 
 /** The same check for a minor who is known to exist. */
-export const mayInviteGuardian = (athleteId: string, ctx: ActionContext): Soon<boolean> =>
+export const mayInviteGuardian = (athleteId: string, ctx: ActionContext): MaybePromise<boolean> =>
   ctx.viewer?.actsFor === null &&
   eitherHolds(ctx.viewer.athleteId === athleteId, () => correctsAthlete(athleteId, ctx));
 
@@ -130,7 +130,7 @@ export const canEndGuardianship = accessRule(
 );
 
 /** The same check for a row that is known to exist. */
-export const mayEnd = (row: Seen, ctx: ActionContext): Soon<boolean> =>
+export const mayEnd = (row: Seen, ctx: ActionContext): MaybePromise<boolean> =>
   ctx.viewer?.actsFor === null &&
   eitherHolds(isGuardianBy(row, ctx.viewer) || ctx.viewer.athleteId === row.athleteId, () =>
     correctsAthlete(row.athleteId, ctx),

@@ -10,7 +10,7 @@ import { parseInput } from "../platform/parse-input";
 import { countAttempt } from "../platform/rate-limit";
 import type { Viewer } from "../platform/viewer";
 import { guardianInvitationMail } from "./guardian-mails.rules";
-import { isUnderAge, lockMinor, tellAnswer, tellEnded } from "./guardian.step";
+import { isUnderAge, lockMinor, tellAnswer, notifyGuardianshipEnded } from "./guardian.step";
 import {
   addressLimit,
   firstName,
@@ -164,7 +164,7 @@ export async function endGuardianship(ctx: ActionContext, id: string, byId: stri
     });
     if (row.status !== "ACTIVE") return;
     await closePublicPages(tx, [row.athleteId]);
-    await tellEnded(tx, ctx, row, byId);
+    await notifyGuardianshipEnded(tx, ctx, row, byId);
   });
 }
 

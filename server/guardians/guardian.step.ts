@@ -54,7 +54,7 @@ export async function tellAnswer(
 }
 
 /** Notifies the guardian and the minor, except the one who ended the guardianship. */
-export async function tellEnded(
+export async function notifyGuardianshipEnded(
   tx: Transaction,
   { outbox }: Outbox,
   row: Guardianship,

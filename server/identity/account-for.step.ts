@@ -1,7 +1,7 @@
 import type { User } from "../../prisma/generated/client/client";
 import type { Transaction } from "../platform/database";
 import { InvalidInput, RuleViolation } from "../platform/errors";
-import { letInAnew } from "./let-in-anew.step";
+import { resetToTemporaryPassword } from "./reset-to-temporary-password.step";
 import type { NewAccess } from "./management/new-access.loader";
 import { temporaryPasswordUntil } from "./temporary-password.rules";
 
@@ -35,7 +35,7 @@ export async function accountFor(
     throw new RuleViolation("ACCOUNT_CHANGED", "A conta deste e-mail mudou agora há pouco. Tente de novo.");
   const { password, passwordHash } = access;
   if (user) {
-    await letInAnew(tx, user, passwordHash, now);
+    await resetToTemporaryPassword(tx, user, passwordHash, now);
     return { user: await tx.user.findUniqueOrThrow({ where: { id: user.id } }), password };
   }
   const made = await tx.user.create({

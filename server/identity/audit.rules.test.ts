@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changesOf, toldInWords, untold } from "./audit.rules";
+import { changesOf, auditFieldsInWords, hiddenValue } from "./audit.rules";
 
 test("only changed values are recorded", () => {
   expect(changesOf({ Nome: "Praia Mole", CNPJ: "1" }, { Nome: "Praia Brava", CNPJ: "1" })).toEqual({
@@ -14,8 +14,8 @@ test("of what is about a person, only that it changed, came or went", () => {
   expect(
     changesOf({ Email: "a@b.example", Telefone: null }, { Email: "c@d.example", Telefone: "1" }, personal),
   ).toEqual({
-    before: { Email: untold, Telefone: null },
-    after: { Email: untold, Telefone: untold },
+    before: { Email: hiddenValue, Telefone: null },
+    after: { Email: hiddenValue, Telefone: hiddenValue },
   });
 });
 
@@ -28,10 +28,10 @@ test("what stands on one side only came or went", () => {
 
 test("values are read as words", () => {
   expect([
-    toldInWords(true),
-    toldInWords(false),
-    toldInWords(3),
-    toldInWords(null),
-    toldInWords(undefined),
+    auditFieldsInWords(true),
+    auditFieldsInWords(false),
+    auditFieldsInWords(3),
+    auditFieldsInWords(null),
+    auditFieldsInWords(undefined),
   ]).toEqual(["Sim", "Não", "3", null, null]);
 });

@@ -64,12 +64,12 @@ export const auditSubjectLabel: Record<AuditSubjectKind, string> = {
 };
 
 /** The audited values of an object, by their labels on the screens. */
-export type Told = Readonly<Record<string, string | number | boolean | null>>;
+export type AuditFields = Readonly<Record<string, string | number | boolean | null>>;
 
 /**
  * Replaces personal data. The audit log outlives the account, so it records that a value changed, but not the values.
  */
-export const untold = "•••";
+export const hiddenValue = "•••";
 
 /**
  * The values that an action changed.
@@ -77,26 +77,26 @@ export const untold = "•••";
  * @returns only the changed values; null if nothing changed.
  */
 export function changesOf(
-  before: Told,
-  after: Told,
+  before: AuditFields,
+  after: AuditFields,
   personal: readonly string[] = [],
-): { before: Told; after: Told } | null {
+): { before: AuditFields; after: AuditFields } | null {
   const changed = Object.keys({ ...before, ...after }).filter(
     (word) => (before[word] ?? null) !== (after[word] ?? null),
   );
   if (changed.length === 0) return null;
-  const only = (values: Told): Told =>
+  const only = (values: AuditFields): AuditFields =>
     Object.fromEntries(
       changed.map((word) => {
         const value = values[word] ?? null;
-        return [word, value !== null && personal.includes(word) ? untold : value];
+        return [word, value !== null && personal.includes(word) ? hiddenValue : value];
       }),
     );
   return { before: only(before), after: only(after) };
 }
 
 /** A value as it is read. */
-export const toldInWords = (value: Told[string] | undefined): string | null => {
+export const auditFieldsInWords = (value: AuditFields[string] | undefined): string | null => {
   if (value === null || value === undefined) return null;
   if (typeof value === "boolean") return value ? "Sim" : "Não";
   return String(value);

@@ -1,7 +1,7 @@
 import type { ActionContext } from "../platform/context";
 import type { Transaction } from "../platform/database";
 import { isAdmin } from "../platform/viewer";
-import type { AuditAction, AuditSubjectKind, Told } from "./audit.rules";
+import type { AuditAction, AuditSubjectKind, AuditFields } from "./audit.rules";
 
 /** An action of an admin, of an arena's manager on that arena, or of a user on the own account. */
 export interface AuditedAct {
@@ -9,7 +9,7 @@ export interface AuditedAct {
   subject: { kind: AuditSubjectKind; id: string | null };
   reason?: string | null;
   /** From `changesOf`, which leaves out what is about people; null where nothing was, or is left. */
-  changes?: { before: Told | null; after: Told | null } | null;
+  changes?: { before: AuditFields | null; after: AuditFields | null } | null;
 }
 
 /**

@@ -8,7 +8,7 @@ import { audit } from "./audit.step";
 import { temporaryPasswordMail } from "./identity-mails.rules";
 import { emailOnlySchema } from "./person.rules";
 import { lockAccount } from "./lock-account.step";
-import { letInAnew } from "./let-in-anew.step";
+import { resetToTemporaryPassword } from "./reset-to-temporary-password.step";
 import { newTemporaryPassword, temporaryPasswordUntil } from "./temporary-password.rules";
 
 /** A second request within this time counts as a double click. */
@@ -40,7 +40,7 @@ export async function issueTemporaryPassword(
     if (until !== null && temporaryPasswordUntil(ctx.now).getTime() - until.getTime() < doubleClickMs)
       return until;
     if (await isLastAdmin(tx, user.id)) throw refused(lastAdmin);
-    await letInAnew(tx, user, passwordHash, ctx.now);
+    await resetToTemporaryPassword(tx, user, passwordHash, ctx.now);
     await ctx.outbox.put(tx, temporaryPasswordMail(user, password, `${ctx.publicUrl}/auth`));
     await audit(tx, ctx, { action: "ISSUE_TEMPORARY_PASSWORD", subject: { kind: "USER", id: user.id } });
     return temporaryPasswordUntil(ctx.now);

@@ -1,7 +1,7 @@
 import DataLoader from "dataloader";
 import { perRequest, type ActionContext } from "./context";
 import { listedBy } from "./listed-by.rules";
-import type { Soon } from "./when-known";
+import type { MaybePromise } from "./when-known";
 
 /** Reads rows for many keys at once; in any order, and none for a key that has none. */
 type Read<Row> = (ctx: ActionContext, keys: string[]) => Promise<readonly Row[]>;
@@ -25,7 +25,7 @@ class Loader<Value> {
   }
 
   /** Synchronous for a known value; an unknown one is loaded in a batch. */
-  load(key: string): Soon<Value> {
+  load(key: string): MaybePromise<Value> {
     const value = this.#known.get(key);
     return value !== undefined || this.#known.has(key) ? (value as Value) : this.#unknown.load(key);
   }

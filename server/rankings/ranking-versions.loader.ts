@@ -9,7 +9,7 @@ import { manyBy, oneBy, valueBy } from "../platform/loaders";
 import { addDays } from "../platform/time/calendar-day.rules";
 import { brasiliaTime } from "../platform/time/time-zone.rules";
 import { instantAt } from "../platform/time/zoned-time.rules";
-import { whenKnown, type Soon } from "../platform/when-known";
+import { whenKnown, type MaybePromise } from "../platform/when-known";
 
 /** The list of each ranking that hangs out now; one statement for all. */
 export const latestVersions = oneBy(
@@ -59,7 +59,7 @@ export function readAsOf(ranking: Ranking, day: string): Ranking {
 export const isReadAsOf = (ranking: Ranking): boolean => days.has(ranking);
 
 /** The list shown by default: the latest, or the one as of the day for which the ranking is read. */
-export function shownVersion(ctx: ActionContext, ranking: Ranking): Soon<RankingVersion | null> {
+export function shownVersion(ctx: ActionContext, ranking: Ranking): MaybePromise<RankingVersion | null> {
   const day = days.get(ranking);
   if (day === undefined) return latestVersions(ctx).load(ranking.id);
   return whenKnown(idsAsOf(ctx).load(`${ranking.id} ${day}`), (id) =>
@@ -128,7 +128,7 @@ const monthsOf = manyBy<RankingPosition>(placeKey, ({ db }, keys) => {
 });
 
 /** An athlete's positions over time in a ranking; when two records were merged, the better position of each month. */
-export const placesOverTime = (ctx: ActionContext, place: RankingPosition): Soon<RankingPosition[]> =>
+export const placesOverTime = (ctx: ActionContext, place: RankingPosition): MaybePromise<RankingPosition[]> =>
   whenKnown(monthsOf(ctx).load(placeKey(place)), (all) =>
     all
       .filter(({ month }, index) => month.getTime() !== all[index - 1]?.month.getTime())

@@ -5,7 +5,7 @@ import { oneBy } from "../platform/loaders";
 import type { Prisma, Ranking } from "../../prisma/generated/client/client";
 import type { ActionContext } from "../platform/context";
 import { isAdmin, isSignedIn, keyAllows, type Caller, type Viewer } from "../platform/viewer";
-import { whenKnown, type Soon } from "../platform/when-known";
+import { whenKnown, type MaybePromise } from "../platform/when-known";
 
 /** What hangs on the wall: the running rankings of active federations. */
 export const publicRanking = {
@@ -52,10 +52,10 @@ export const visibleRankings = oneBy(
 );
 
 /** Null as well for a ranking that does not exist; those of one request are read together. */
-export const visibleRanking = (id: string, ctx: ActionContext): Soon<Ranking | null> =>
+export const visibleRanking = (id: string, ctx: ActionContext): MaybePromise<Ranking | null> =>
   visibleRankings(ctx).load(id);
 
-export const canSeeRanking = (id: string, ctx: ActionContext): Soon<boolean> =>
+export const canSeeRanking = (id: string, ctx: ActionContext): MaybePromise<boolean> =>
   whenKnown(visibleRanking(id, ctx), (ranking) => ranking !== null);
 
 /** Publish, correct, give points: who works for its federation, who owns its arena, admins. */

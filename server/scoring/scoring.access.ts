@@ -1,6 +1,6 @@
 import { accessRule, organisers, type Grants } from "../platform/access.rules";
 import type { ActionContext } from "../platform/context";
-import { whenKnown, type Soon } from "../platform/when-known";
+import { whenKnown, type MaybePromise } from "../platform/when-known";
 import { canSeeTournament, managesTournament } from "../tournaments/tournament.access";
 import { refereedTournaments } from "./referee.access";
 import { matchOfScoreLink, type LinkHolder } from "./score-link.access";
@@ -12,7 +12,7 @@ interface Organised {
 }
 
 /** Who writes the scores of a tournament: its managers, and the referees they appointed. */
-export const scoresTournament = (tournament: Organised, ctx: ActionContext): Soon<boolean> =>
+export const scoresTournament = (tournament: Organised, ctx: ActionContext): MaybePromise<boolean> =>
   managesTournament(tournament, ctx.viewer) ||
   whenKnown(refereedTournaments(ctx), (refereed) => refereed.has(tournament.id));
 

@@ -5,7 +5,7 @@ import {
   entryRulesInWords,
   freeNumber,
   pricesAfterLeaving,
-  reckonFee,
+  computeFee,
   renumbered,
   type FeeTable,
 } from "./entry-fees.rules";
@@ -28,25 +28,25 @@ const member = (number: number, day = "2026-12-01") => ({ ...on(number, day), is
 describe("tables of Brazilian regulations", () => {
   it("Guaratinguetá: R$ 70, then R$ 40", () => {
     const table = { ...none, secondFeeInCents: 4000 };
-    expect(reckonFee(plain(7000), table, on(1))).toEqual({ feeInCents: 7000, reason: null });
-    expect(reckonFee(plain(7000), table, on(2))).toEqual({
+    expect(computeFee(plain(7000), table, on(1))).toEqual({ feeInCents: 7000, reason: null });
+    expect(computeFee(plain(7000), table, on(2))).toEqual({
       feeInCents: 4000,
       reason: `2ª categoria: ${formatCents(4000)}`,
     });
     // No price of the third: the category's.
-    expect(reckonFee(plain(7000), table, on(3))).toEqual({ feeInCents: 7000, reason: null });
+    expect(computeFee(plain(7000), table, on(3))).toEqual({ feeInCents: 7000, reason: null });
   });
 
   it("Praia Clube Finals: R$ 70 for up to three categories", () => {
     const table = { ...none, secondFeeInCents: 0, thirdFeeInCents: 0 };
-    expect([1, 2, 3, 4].map((number) => reckonFee(plain(7000), table, on(number)).feeInCents)).toEqual([
+    expect([1, 2, 3, 4].map((number) => computeFee(plain(7000), table, on(number)).feeInCents)).toEqual([
       7000, 0, 0, 7000,
     ]);
   });
 
   it("the price from the fourth on holds for all that follow", () => {
     const table = { ...none, secondFeeInCents: 5000, thirdFeeInCents: 4000, furtherFeeInCents: 3000 };
-    expect([1, 2, 3, 4, 7].map((number) => reckonFee(plain(9000), table, on(number)).feeInCents)).toEqual([
+    expect([1, 2, 3, 4, 7].map((number) => computeFee(plain(9000), table, on(number)).feeInCents)).toEqual([
       9000, 5000, 4000, 3000, 3000,
     ]);
   });
@@ -56,25 +56,25 @@ describe("the early fee", () => {
   const table = { ...none, earlyUntil: "2026-12-10" };
 
   it("holds until its last day", () => {
-    expect(reckonFee(plain(7000, 6000), table, on(1, "2026-12-10"))).toEqual({
+    expect(computeFee(plain(7000, 6000), table, on(1, "2026-12-10"))).toEqual({
       feeInCents: 6000,
       reason: "Preço antecipado até 10/12",
     });
-    expect(reckonFee(plain(7000, 6000), table, on(1, "2026-12-11"))).toEqual({
+    expect(computeFee(plain(7000, 6000), table, on(1, "2026-12-11"))).toEqual({
       feeInCents: 7000,
       reason: null,
     });
   });
 
   it("needs a day and a fee, and never costs more", () => {
-    expect(reckonFee(plain(7000, 6000), none, on(1)).feeInCents).toBe(7000);
-    expect(reckonFee(plain(7000), table, on(1)).feeInCents).toBe(7000);
-    expect(reckonFee(plain(5000, 6000), table, on(1))).toEqual({ feeInCents: 5000, reason: null });
+    expect(computeFee(plain(7000, 6000), none, on(1)).feeInCents).toBe(7000);
+    expect(computeFee(plain(7000), table, on(1)).feeInCents).toBe(7000);
+    expect(computeFee(plain(5000, 6000), table, on(1))).toEqual({ feeInCents: 5000, reason: null });
   });
 
   it("gives way to a lower price of the second category, and the other way round", () => {
-    expect(reckonFee(plain(7000, 6000), { ...table, secondFeeInCents: 4000 }, on(2)).feeInCents).toBe(4000);
-    expect(reckonFee(plain(7000, 3000), { ...table, secondFeeInCents: 4000 }, on(2))).toEqual({
+    expect(computeFee(plain(7000, 6000), { ...table, secondFeeInCents: 4000 }, on(2)).feeInCents).toBe(4000);
+    expect(computeFee(plain(7000, 3000), { ...table, secondFeeInCents: 4000 }, on(2))).toEqual({
       feeInCents: 3000,
       reason: "Preço antecipado até 10/12",
     });
@@ -84,19 +84,19 @@ describe("the early fee", () => {
 describe("the price for the arena's own athletes", () => {
   it("is a set price, or a discount on the category's fee rounded half up", () => {
     const set = { ...none, memberFeeInCents: 5000 };
-    expect(reckonFee(plain(7000), set, member(1))).toEqual({
+    expect(computeFee(plain(7000), set, member(1))).toEqual({
       feeInCents: 5000,
       reason: `Atleta da arena: ${formatCents(5000)}`,
     });
     const discount = { ...none, memberDiscountPercent: 10 };
-    expect(reckonFee(plain(7000), discount, member(1))).toEqual({
+    expect(computeFee(plain(7000), discount, member(1))).toEqual({
       feeInCents: 6300,
       reason: "Atleta da arena: 10% de desconto",
     });
-    expect([6995, 6994].map((fee) => reckonFee(plain(fee), discount, member(1)).feeInCents)).toEqual([
+    expect([6995, 6994].map((fee) => computeFee(plain(fee), discount, member(1)).feeInCents)).toEqual([
       6296, 6295,
     ]);
-    expect(reckonFee(plain(7000), { ...none, memberDiscountPercent: 100 }, member(1)).feeInCents).toBe(0);
+    expect(computeFee(plain(7000), { ...none, memberDiscountPercent: 100 }, member(1)).feeInCents).toBe(0);
   });
 
   it("is not for others", () => {
@@ -104,7 +104,7 @@ describe("the price for the arena's own athletes", () => {
       { ...none, memberFeeInCents: 5000 },
       { ...none, memberDiscountPercent: 10 },
     ])
-      expect(reckonFee(plain(7000), table, on(1))).toEqual({ feeInCents: 7000, reason: null });
+      expect(computeFee(plain(7000), table, on(1))).toEqual({ feeInCents: 7000, reason: null });
   });
 
   it("is not added to other prices: the lowest one holds", () => {
@@ -114,16 +114,16 @@ describe("the price for the arena's own athletes", () => {
       earlyUntil: "2026-12-10",
       memberDiscountPercent: 20,
     };
-    expect(reckonFee(plain(7000, 6000), table, member(1)).feeInCents).toBe(5600);
-    expect(reckonFee(plain(7000, 5000), table, member(1))).toEqual({
+    expect(computeFee(plain(7000, 6000), table, member(1)).feeInCents).toBe(5600);
+    expect(computeFee(plain(7000, 5000), table, member(1))).toEqual({
       feeInCents: 5000,
       reason: "Preço antecipado até 10/12",
     });
-    expect(reckonFee(plain(7000, 6000), table, member(2))).toEqual({
+    expect(computeFee(plain(7000, 6000), table, member(2))).toEqual({
       feeInCents: 4000,
       reason: `2ª categoria: ${formatCents(4000)}`,
     });
-    expect(reckonFee(plain(3000), { ...none, memberFeeInCents: 5000 }, member(1))).toEqual({
+    expect(computeFee(plain(3000), { ...none, memberFeeInCents: 5000 }, member(1))).toEqual({
       feeInCents: 3000,
       reason: null,
     });
@@ -131,11 +131,11 @@ describe("the price for the arena's own athletes", () => {
 });
 
 it("a table price above the category's fee is not charged", () => {
-  expect(reckonFee(plain(3000), { ...none, secondFeeInCents: 4000 }, on(2))).toEqual({
+  expect(computeFee(plain(3000), { ...none, secondFeeInCents: 4000 }, on(2))).toEqual({
     feeInCents: 3000,
     reason: null,
   });
-  expect(reckonFee(plain(0), { ...none, secondFeeInCents: 0 }, on(2))).toEqual({
+  expect(computeFee(plain(0), { ...none, secondFeeInCents: 0 }, on(2))).toEqual({
     feeInCents: 0,
     reason: null,
   });
@@ -164,7 +164,7 @@ describe("numbers", () => {
 
 describe("leaving a category", () => {
   const table = { ...none, secondFeeInCents: 4000, thirdFeeInCents: 3000 };
-  const feeOf = (_row: object, number: number) => reckonFee(plain(7000), table, on(number));
+  const feeOf = (_row: object, number: number) => computeFee(plain(7000), table, on(number));
   const entry = (id: string, number: number, settled: boolean) => ({ id, number, settled });
 
   it("reckons an open enrolment again by the number that became free", () => {

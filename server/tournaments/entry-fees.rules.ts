@@ -76,7 +76,7 @@ export interface Entry {
  * The fee of an enrolment: the lowest of the category's fee, the price of the athlete's n-th category, the early fee
  * and the price for the arena's own athletes. Discounts are not combined.
  */
-export function reckonFee(
+export function computeFee(
   category: CategoryFees,
   table: FeeTable,
   { number, day, isMember }: Entry,
@@ -285,7 +285,7 @@ export const hasMemberPrice = ({
 
 /** What a category costs an athlete who enters it on a day as their n-th; without categories the tournament's fee. */
 export const feeAt = (tournament: Prices, category: CategoryFees | null, entry: Entry): EntryFee =>
-  reckonFee(
+  computeFee(
     category ?? { feeInCents: tournament.feeInCents, earlyFeeInCents: null },
     feeTableOf(tournament),
     entry,

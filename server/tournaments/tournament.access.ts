@@ -11,7 +11,7 @@ import {
   type Caller,
   type Viewer,
 } from "../platform/viewer";
-import { bothHold, eitherHolds, whenKnown, type Soon } from "../platform/when-known";
+import { bothHold, eitherHolds, whenKnown, type MaybePromise } from "../platform/when-known";
 import { goneStatuses } from "./enrolment-status.rules";
 
 /** Excludes drafts, which only their managers may see. */
@@ -38,7 +38,7 @@ const activeFederations = whether(async (ctx, ids) => {
 export const isPublished = (
   { federationId, isPublic, publishedAt }: Pick<Tournament, "federationId" | "isPublic" | "publishedAt">,
   ctx: ActionContext,
-): Soon<boolean> => {
+): MaybePromise<boolean> => {
   if (publishedAt === null) return false;
   return federationId === null ? isPublic : activeFederations(ctx).load(federationId);
 };
@@ -96,11 +96,11 @@ export const visibleTournaments = oneBy(
   },
 );
 
-export const canSeeTournament = (id: string, ctx: ActionContext): Soon<boolean> =>
+export const canSeeTournament = (id: string, ctx: ActionContext): MaybePromise<boolean> =>
   whenKnown(visibleTournaments(ctx).load(id), (tournament) => tournament !== null);
 
 /** The set format of a tournament; null when one may not see it. */
-export const setFormatOf = (id: string, ctx: ActionContext): Soon<Tournament["setFormat"] | null> =>
+export const setFormatOf = (id: string, ctx: ActionContext): MaybePromise<Tournament["setFormat"] | null> =>
   whenKnown(visibleTournaments(ctx).load(id), (tournament) => tournament?.setFormat ?? null);
 
 /** Which of the tournaments in a request the viewer's athlete has entered; batched. */
@@ -115,7 +115,7 @@ const enteredTournaments = whether(async (ctx, ids) => {
 });
 
 /** Whether the viewer sees waiting and unpaid enrolments too: managers of the tournament and teachers of its arena. */
-export function worksAtTournament(id: string, ctx: ActionContext): Soon<boolean> {
+export function worksAtTournament(id: string, ctx: ActionContext): MaybePromise<boolean> {
   const { viewer } = ctx;
   if (!viewer) return false;
   return whenKnown(visibleTournaments(ctx).load(id), (tournament) => {
@@ -126,7 +126,7 @@ export function worksAtTournament(id: string, ctx: ActionContext): Soon<boolean>
 }
 
 /** What an organiser noted beside a match: also for those entered. Everybody else sees what would hang on the wall. */
-export const isInsideTournament = (id: string, ctx: ActionContext): Soon<boolean> =>
+export const isInsideTournament = (id: string, ctx: ActionContext): MaybePromise<boolean> =>
   eitherHolds(worksAtTournament(id, ctx), () =>
     bothHold(canSeeTournament(id, ctx), () => enteredTournaments(ctx).load(id)),
   );
@@ -162,7 +162,7 @@ export const managesTournament = (
 export const canManageTournament = accessRule(
   "TOURNAMENT",
   organisers,
-  (id: string, ctx: ActionContext): Soon<boolean> =>
+  (id: string, ctx: ActionContext): MaybePromise<boolean> =>
     whenKnown(
       visibleTournaments(ctx).load(id),
       (tournament) => tournament !== null && managesTournament(tournament, ctx.viewer),

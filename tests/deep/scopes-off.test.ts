@@ -15,9 +15,9 @@ import { liveTables, readTables } from "../api/policy/tables";
 // The same schema, built without its scopes; the product has no such switch.
 vi.mock("../../server/schema", async (original) => {
   await original();
-  const { readAnewAfterMutations } = await import("../../server/platform/graphql/read-anew");
+  const { clearLoadersAfterMutations } = await import("../../server/platform/graphql/clear-loaders");
   const { builder: same } = await import("../../server/platform/graphql/builder");
-  return { schema: readAnewAfterMutations(same.toSchema({ disableScopeAuth: true })) };
+  return { schema: clearLoadersAfterMutations(same.toSchema({ disableScopeAuth: true })) };
 });
 
 const api = useApi({}, undefined, unlimited);

@@ -152,14 +152,14 @@ async function whoBooks(startsAt: string) {
 }
 
 /** Something that a process may die over. */
-interface UnderTheKnife {
+interface CrashCase {
   /** The table whose rows it writes late, when much is written already. */
   late: string;
   /** Makes ready what it needs. @returns the mutation, to be sent to a process or to another one. */
   prepare: () => Promise<{ name: string; input: Record<string, unknown> }>;
 }
 
-const deeds: Record<string, UnderTheKnife> = {
+const deeds: Record<string, CrashCase> = {
   "drawing a Super 8": {
     late: "jogos_atletas",
     prepare: async () => {

@@ -3,7 +3,7 @@ import { Observable, type GraphQLResponse, type RequestParameters, type Variable
 import { accessToken, onPersonChange } from "./access";
 import { actingAthlete } from "./acting";
 import { reportLive } from "./live-status";
-import { follow, wasTold } from "./own-changes";
+import { follow, eventReceived } from "./own-changes";
 import { requestErrorFrom } from "./request-error";
 
 const pongWithinMs = 5_000;
@@ -57,7 +57,7 @@ export function subscribeLive(operation: RequestParameters, variables: Variables
         next: (value) => {
           if (mine !== id) return;
           attempts = 0;
-          wasTold();
+          eventReceived();
           sink.next(value as GraphQLResponse);
         },
         // An array has the server's GraphQL errors, which a retry would not change.

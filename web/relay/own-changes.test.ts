@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { subscribeLive } from "./live";
-import { changing, follow, wasTold } from "./own-changes";
+import { changing, follow, eventReceived } from "./own-changes";
 
 const restart = vi.fn<() => void>();
 let leave: () => void;
@@ -44,7 +44,7 @@ describe("a change", () => {
     const answers: (() => void)[] = [];
     const send = () => new Promise<object>((resolve) => answers.push(() => resolve({})));
     const both = [changing(["Desk"], send), changing(["Desk"], send)];
-    wasTold();
+    eventReceived();
     answers[0]?.();
     await both[0];
     expect(restarts()).toBe(0);
@@ -52,7 +52,7 @@ describe("a change", () => {
     await both[1];
     expect(restarts()).toBe(1);
     // An update while no mutation is pending is newer than all responses.
-    wasTold();
+    eventReceived();
     await changing(["Desk"], async () => ({}));
     expect(restarts()).toBe(1);
   });

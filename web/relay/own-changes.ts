@@ -18,7 +18,7 @@ export function follow(one: Followed): () => void {
 }
 
 /** Records that an update has arrived: the response of a pending mutation may be older than it. */
-export function wasTold(): void {
+export function eventReceived(): void {
   if (underWay > 0) crossed = true;
 }
 

@@ -74,7 +74,7 @@ class CodeMissing extends Error {}
 
 const isOutdated = (error: unknown): boolean => error instanceof RequestError && error.failure === "outdated";
 
-/** Loads Relay and the mutation's code on the first press: see late-mutations.ts. */
+/** Loads Relay and the mutation's code on the first press: see lazy-mutations.ts. */
 async function bring(environment: () => Promise<Environment>, mutation: GraphQLTaggedNode) {
   try {
     return await Promise.all([environment(), nodeOf(mutation), import("./commit")]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beginsWith, toldApart, type Command } from "./palette-search";
+import { beginsWith, disambiguate, type Command } from "./palette-search";
 
 test.each([
   ["Calendário", "calendario", true],
@@ -21,7 +21,7 @@ test("a path is offered once, under its first label, and entries with the same l
     group: "Páginas",
     run: () => undefined,
   });
-  const commands = toldApart([
+  const commands = disambiguate([
     command("/arena-tournaments", "Torneios", "Arena"),
     command("/arena-dashboard", "Hoje", "Arena"),
     command("/torneios", "Torneios", "Atleta"),

@@ -29,7 +29,7 @@ export function beginsWith(label: string, typed: string): boolean {
 }
 
 /** Each once, by its id, the first of them; only those keep a detail whose label another has too. */
-export function toldApart(commands: readonly Command[]): Command[] {
+export function disambiguate(commands: readonly Command[]): Command[] {
   const once = [...new Map(commands.toReversed().map((command) => [command.id, command])).values()].reverse();
   const repeats = (label: string) => once.filter((other) => other.label === label).length > 1;
   return once.map((command) => (repeats(command.label) ? command : { ...command, detail: null }));

@@ -10,7 +10,7 @@ import { noticesPath } from "../notices/public/notices-path";
 import { rankingsPath } from "../rankings/public/ranking-paths";
 import { areaLabel, type Area } from "./areas";
 import { entriesOf } from "./entries";
-import { toldApart, type Command } from "./palette-search";
+import { disambiguate, type Command } from "./palette-search";
 import { nearFirst, type Place } from "./places";
 
 const directory = "Torneios abertos ao público";
@@ -52,7 +52,7 @@ export function useCommands(
   );
   const does = (area: Area) => places.some((place) => place.area === area);
   return [
-    ...toldApart([
+    ...disambiguate([
       // Under the page's full title, because the search does not know the surrounding menu.
       ...(does("arena") ? settings.map(([label, to]) => page(label, to, areaLabel.arena)) : []),
       ...pages,

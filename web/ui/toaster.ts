@@ -27,12 +27,12 @@ export interface ToastShower {
 }
 
 let shower: ToastShower | null = null;
-let untold: [ToastType, ToastText][] = [];
+let hiddenValue: [ToastType, ToastText][] = [];
 let onUntold: (() => void) | null = null;
 
 const tell = (type: ToastType) => (text: ToastText) => {
   if (shower) return shower.show(type, text);
-  untold.push([type, text]);
+  hiddenValue.push([type, text]);
   onUntold?.();
 };
 
@@ -51,14 +51,14 @@ export const forgetToasts = (group: string): void => shower?.forget(group);
 /** Registers what renders the toasts, and flushes those sent before. @returns unregisters it. */
 export function showWith(to: ToastShower): () => void {
   shower = to;
-  for (const [type, text] of untold) to.show(type, text);
-  untold = [];
+  for (const [type, text] of hiddenValue) to.show(type, text);
+  hiddenValue = [];
   return () => (shower = null);
 }
 
 /** Calls back when a toast is sent before a shower is registered. @returns removes the callback. */
 export function whenUntold(call: () => void): () => void {
   onUntold = call;
-  if (untold.length > 0) call();
+  if (hiddenValue.length > 0) call();
   return () => (onUntold = null);
 }

@@ -12,7 +12,7 @@ import type { ActionContext } from "../../platform/context";
 import { inTransaction, whileFree } from "../../platform/database";
 import { parseInput } from "../../platform/parse-input";
 import { assertArenaFree } from "./free-arena.step";
-import { personalInArena, toldArena } from "./told-arena.rules";
+import { personalInArena, arenaAuditFields } from "./arena-audit-fields.rules";
 
 /**
  * Creates an arena with its courts, and invites the owner: a new account owns the arena at once, and an existing
@@ -43,7 +43,7 @@ export async function createArena(
     );
     if (!asked) await takeOverArena(tx, ctx, userId, arenaId, { tell: false });
     const values = {
-      ...toldArena(record),
+      ...arenaAuditFields(record),
       Quadras: courtCount,
       "Valor da hora": formatCents(hourlyRateInCents),
       "Day Use": formatCents(dayUseInCents),

@@ -7,7 +7,7 @@ import { inTransaction, whileFree } from "../../platform/database";
 import { parseInput } from "../../platform/parse-input";
 import { ArenaChangedMeanwhile } from "./arena.errors";
 import { assertArenaFree } from "./free-arena.step";
-import { personalInArena, toldArena } from "./told-arena.rules";
+import { personalInArena, arenaAuditFields } from "./arena-audit-fields.rules";
 
 /**
  * Saves the administrative data of an arena. Skips the write if nothing changed.
@@ -23,7 +23,7 @@ export async function updateArena(
   const record = parseInput(arenaRecordSchema, input);
   const work = inTransaction(ctx.db, async (tx) => {
     const stored = await lockArena(tx, id);
-    const changes = changesOf(toldArena(stored), toldArena(record), personalInArena);
+    const changes = changesOf(arenaAuditFields(stored), arenaAuditFields(record), personalInArena);
     if (changes === null) return;
     if (stored.version !== version) throw new ArenaChangedMeanwhile(id);
     await assertArenaFree(tx, record.cnpj, id);

@@ -3,10 +3,10 @@ import {
   auditActions,
   auditSubjectKinds,
   auditSubjectLabel,
-  toldInWords,
+  auditFieldsInWords,
   type AuditAction,
   type AuditSubjectKind,
-  type Told,
+  type AuditFields,
 } from "../../identity/audit.rules";
 import type { ActionContext } from "../../platform/context";
 import { builder } from "../../platform/graphql/builder";
@@ -95,14 +95,14 @@ export const AuditEntryType = builder.prismaObject("AuditEntry", {
       type: [AuditChangeType],
       extensions: atMost(100, 3),
       description: "Mudanças: what is another since then.",
-      resolve: ({ before, after }) => changes(before as Told | null, after as Told | null),
+      resolve: ({ before, after }) => changes(before as AuditFields | null, after as AuditFields | null),
     }),
   }),
 });
 
-const changes = (before: Told | null, after: Told | null): AuditChange[] =>
+const changes = (before: AuditFields | null, after: AuditFields | null): AuditChange[] =>
   Object.keys({ ...before, ...after }).map((field) => ({
     field,
-    before: toldInWords(before?.[field]),
-    after: toldInWords(after?.[field]),
+    before: auditFieldsInWords(before?.[field]),
+    after: auditFieldsInWords(after?.[field]),
   }));

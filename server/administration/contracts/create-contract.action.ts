@@ -5,7 +5,7 @@ import type { ActionContext } from "../../platform/context";
 import { inTransaction } from "../../platform/database";
 import { parseInput } from "../../platform/parse-input";
 import { newContractSchema } from "./contract.rules";
-import { toldContract } from "./told-contract.rules";
+import { contractAuditFields } from "./contract-audit-fields.rules";
 import { auditContract, orOverlap, termsToDatabase } from "./write-contract.step";
 
 /**
@@ -25,7 +25,7 @@ export async function createContract(ctx: ActionContext, input: unknown): Promis
       data: { ...party, ...termsToDatabase(terms), createdAt: ctx.now },
       select: { id: true },
     });
-    const changes = changesOf({}, toldContract(terms));
+    const changes = changesOf({}, contractAuditFields(terms));
     await auditContract(tx, ctx, party, { action: "CREATE_CONTRACT", changes });
     return id;
   });

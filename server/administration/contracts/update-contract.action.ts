@@ -4,7 +4,7 @@ import { inTransaction } from "../../platform/database";
 import { parseInput } from "../../platform/parse-input";
 import { contractEnded } from "./contract.errors";
 import { contractTermsSchema } from "./contract.rules";
-import { toldContract } from "./told-contract.rules";
+import { contractAuditFields } from "./contract-audit-fields.rules";
 import {
   assertSeen,
   auditContract,
@@ -28,7 +28,7 @@ export async function updateContract(
   const terms = parseInput(contractTermsSchema, input);
   const work = inTransaction(ctx.db, async (tx) => {
     const stored = await lockContract(tx, id);
-    const changes = changesOf(toldContract(termsOf(stored)), toldContract(terms));
+    const changes = changesOf(contractAuditFields(termsOf(stored)), contractAuditFields(terms));
     if (changes === null) return;
     assertSeen(stored, version);
     if (stored.endedOn !== null) throw contractEnded();

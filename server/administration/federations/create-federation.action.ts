@@ -10,7 +10,7 @@ import type { ActionContext } from "../../platform/context";
 import { inTransaction, whileFree } from "../../platform/database";
 import { parseInput } from "../../platform/parse-input";
 import { assertFederationFree } from "../../federations/free-federation.step";
-import { personalInFederation, toldFederation } from "../../federations/told-federation.rules";
+import { personalInFederation, federationAuditFields } from "../../federations/federation-audit-fields.rules";
 
 /**
  * Creates an active federation, and invites its first member: a new account works there at once, and an existing
@@ -41,7 +41,7 @@ export async function createFederation(
     await audit(tx, ctx, {
       action: "CREATE_FEDERATION",
       subject: { kind: "FEDERATION", id: federationId },
-      changes: changesOf({}, toldFederation(record), personalInFederation),
+      changes: changesOf({}, federationAuditFields(record), personalInFederation),
     });
     return { federationId, asked };
   });

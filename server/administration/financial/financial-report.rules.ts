@@ -29,7 +29,7 @@ export type FinancialPlace = Pick<FinancialRow, "on" | "id">;
 export const financialExportPath = "/exportar/relatorio-financeiro.csv";
 
 /** The text shown if the payer is unknown. */
-export const nobodyKnown = "N/A";
+export const unknownPayer = "N/A";
 
 export const financialColumns = ["Data", "Arena", "Tipo", "Descrição", "Valor", "Status", "Cliente"] as const;
 
@@ -52,7 +52,7 @@ export function financialLine(row: FinancialRow, today: string, format: Financia
     row.description,
     amount,
     chargeStandingLabel[standingOn(row, today)],
-    row.payer ?? nobodyKnown,
+    row.payer ?? unknownPayer,
   ];
   return format === "excel"
     ? csvRow(cells({ cents: row.amountInCents }), ";")

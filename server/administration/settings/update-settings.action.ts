@@ -6,7 +6,7 @@ import { inTransaction } from "../../platform/database";
 import { parseInput } from "../../platform/parse-input";
 import { platformSettingsSchema } from "./platform-settings.rules";
 import { SettingsChangedMeanwhile } from "./settings.errors";
-import { toldSettings } from "./told-settings.rules";
+import { settingsAuditFields } from "./settings-audit-fields.rules";
 
 /**
  * Saves the settings of the platform. Skips the write if nothing changed.
@@ -17,7 +17,7 @@ export async function updateSettings(ctx: ActionContext, version: number, input:
   const settings = parseInput(platformSettingsSchema, input);
   await inTransaction(ctx.db, async (tx) => {
     const stored = await lockSettings(tx);
-    const acts = toldSettings.flatMap(({ action, tell, personal }) => {
+    const acts = settingsAuditFields.flatMap(({ action, tell, personal }) => {
       const changes = changesOf(tell(stored), tell(settings), personal);
       return changes === null ? [] : [{ action, changes }];
     });

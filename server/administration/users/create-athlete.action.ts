@@ -1,6 +1,6 @@
 import { createOwnAthlete } from "../../athletes/own-athlete.step";
 import { accountFor } from "../../identity/account-for.step";
-import { changesOf, untold } from "../../identity/audit.rules";
+import { changesOf, hiddenValue } from "../../identity/audit.rules";
 import { audit } from "../../identity/audit.step";
 import { giveRole } from "../../identity/give-role.step";
 import { newAccessFor } from "../../identity/management/new-access.loader";
@@ -34,7 +34,7 @@ export async function createAthlete(ctx: ActionContext, input: unknown): Promise
     await audit(tx, ctx, {
       action: "CREATE_ATHLETE",
       subject: { kind: "USER", id: user.id },
-      changes: changesOf({}, { Cadastro: untold, Nível: athleteLevelLabel[profile.level] }),
+      changes: changesOf({}, { Cadastro: hiddenValue, Nível: athleteLevelLabel[profile.level] }),
     });
     return user.id;
   });

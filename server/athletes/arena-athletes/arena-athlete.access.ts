@@ -4,7 +4,7 @@ import { accessRule, arenaManagers } from "../../platform/access.rules";
 import type { ActionContext } from "../../platform/context";
 import { whether } from "../../platform/loaders";
 import { isSignedIn, type Viewer } from "../../platform/viewer";
-import { eitherHolds, type Soon } from "../../platform/when-known";
+import { eitherHolds, type MaybePromise } from "../../platform/when-known";
 
 /** Athletes of an arena visible to viewers who do not manage it, such as a teacher's own students. */
 type Shown = (viewer: Viewer, now: Date) => Prisma.ArenaAthleteWhereInput;
@@ -38,7 +38,7 @@ export const isOwnStudent = whether(async ({ db, viewer, now }, athleteIds) => {
 export const canSeeArenaAthlete = (
   { id, arenaId }: Pick<ArenaAthlete, "id" | "arenaId">,
   ctx: ActionContext,
-): Soon<boolean> =>
+): MaybePromise<boolean> =>
   eitherHolds(canManageArena(arenaId, ctx.viewer), () =>
     ctx.viewer?.taughtArenaIds.includes(arenaId) ? isShownArenaAthlete(ctx).load(id) : false,
   );

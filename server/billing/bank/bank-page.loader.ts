@@ -4,7 +4,7 @@ import type { DayPlace } from "../../platform/day-place.rules";
 import type { Database } from "../../platform/database";
 import { valueBy } from "../../platform/loaders";
 import { once } from "../../platform/once";
-import { whenKnown, type Soon } from "../../platform/when-known";
+import { whenKnown, type MaybePromise } from "../../platform/when-known";
 import { dayToDatabase } from "../../platform/time/calendar-day.rules";
 import { suggestionsAmong, type Suggestion } from "../reconciliation.rules";
 import { statesOf, type BankLineList } from "./bank-line.rules";
@@ -107,7 +107,8 @@ async function openLinesOf(db: Database, arenaId: string): Promise<ReadonlyMap<s
 export const suggestionsOf = (
   ctx: ActionContext,
   { id, arenaId }: Pick<BankLine, "id" | "arenaId">,
-): Soon<Suggestion[]> => whenKnown(openLines(ctx).load(arenaId), (lines) => lines.get(id)?.suggestions ?? []);
+): MaybePromise<Suggestion[]> =>
+  whenKnown(openLines(ctx).load(arenaId), (lines) => lines.get(id)?.suggestions ?? []);
 
 /** Charges by their ids. One statement. */
 export const chargesById = valueBy<Charge>(

@@ -5,7 +5,7 @@ import type { ActionContext } from "../../platform/context";
 import { whether } from "../../platform/loaders";
 import { isAdmin, isSignedIn, type Viewer } from "../../platform/viewer";
 import { mostChargesAtOnce } from "./charge-input.rules";
-import type { Soon } from "../../platform/when-known";
+import type { MaybePromise } from "../../platform/when-known";
 
 type Parties = Pick<Charge, "arenaId" | "federationId" | "athleteId">;
 
@@ -31,7 +31,7 @@ const hasAttended = whether(async ({ db, viewer }, athleteIds) => {
 });
 
 /** Who sees an athlete's debts: the athlete, managers of arenas they attend or attended, and admins. */
-export function seesChargesOf(athleteId: string, ctx: ActionContext): Soon<boolean> {
+export function seesChargesOf(athleteId: string, ctx: ActionContext): MaybePromise<boolean> {
   const { viewer } = ctx;
   if (!isSignedIn(viewer)) return false;
   if (isAdmin(viewer) || viewer.athleteId === athleteId) return true;

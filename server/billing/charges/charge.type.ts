@@ -8,7 +8,7 @@ import { atMost } from "../../platform/graphql/list-size";
 import { dayFromDatabase, dayToDatabase, firstOfMonth } from "../../platform/time/calendar-day.rules";
 import { dayAt } from "../../platform/time/zoned-time.rules";
 import { timeZoneOfPlace } from "../../arenas/place-time.rules";
-import { whenKnown, type Soon } from "../../platform/when-known";
+import { whenKnown, type MaybePromise } from "../../platform/when-known";
 import { lastMethodOf } from "../charge.loader";
 import { openPrincipalOf, standingOn } from "../charge-standing.rules";
 import { txidsOf } from "../pix-txid.rules";
@@ -73,7 +73,7 @@ const LedgerEntryType = builder.objectRef<ToldEntry>("LedgerEntry").implement({
 });
 
 /** The receiver: an arena or a federation. */
-const receiverOf = ({ arenaId, federationId }: Charge, ctx: GraphQLContext): Soon<Receiver> =>
+const receiverOf = ({ arenaId, federationId }: Charge, ctx: GraphQLContext): MaybePromise<Receiver> =>
   arenaId === null ? receivingFederations(ctx).load(federationId ?? "") : receivingArenas(ctx).load(arenaId);
 
 async function lateFeesOf(charge: Charge, ctx: GraphQLContext): Promise<{ fine: number; interest: number }> {

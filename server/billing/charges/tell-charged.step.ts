@@ -2,16 +2,16 @@ import { dependentsPath } from "../../identity/roles.rules";
 import type { ActionContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { chargedMail, type Charged } from "./charge-mails.rules";
-import { toldPayers, type ToldPayer } from "./told-payers.loader";
+import { notifiedPayers, type NotifiedPayer } from "./notified-payers.loader";
 
 type ToldCharge = Pick<Charged, "what" | "amountInCents" | "dueOn"> & { athleteId: string };
 
 /** Link to an athlete's debts: guardians go to the page of their dependents. */
-export const owedUrl = (publicUrl: string, athleteId: string, { child }: ToldPayer): string =>
+export const owedUrl = (publicUrl: string, athleteId: string, { child }: NotifiedPayer): string =>
   publicUrl + (child === null ? `/athlete-financial/${athleteId}` : dependentsPath);
 
 /** "Mensalidade · novembro"; for guardians it starts with the child's name. */
-export const whatOf = (what: string, { child }: ToldPayer): string =>
+export const whatOf = (what: string, { child }: NotifiedPayer): string =>
   child === null ? what : `${child}: ${what}`;
 
 /**
@@ -27,7 +27,7 @@ export async function tellCharged(
 ): Promise<void> {
   const [arena, payers] = [
     await tx.arena.findUniqueOrThrow({ where: { id: arenaId }, select: { name: true } }),
-    await toldPayers(
+    await notifiedPayers(
       tx,
       charges.map(({ athleteId }) => athleteId),
       now,

@@ -2,10 +2,10 @@ import { SessionStudentType } from "../../classes/class.type";
 import { AthleteClassType } from "../../classes/credits/athlete-classes.type";
 import type { GraphQLContext } from "../../platform/graphql/context";
 import { builder } from "../../platform/graphql/builder";
-import type { Soon } from "../../platform/when-known";
+import type { MaybePromise } from "../../platform/when-known";
 import { openForCredit } from "./unpaid-class.loader";
 
-const openFor = (creditId: string | null, ctx: GraphQLContext): Soon<number | null> =>
+const openFor = (creditId: string | null, ctx: GraphQLContext): MaybePromise<number | null> =>
   creditId === null ? null : openForCredit(ctx).load(creditId);
 
 builder.objectField(AthleteClassType, "unpaidInCents", (t) =>

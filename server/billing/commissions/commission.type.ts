@@ -16,7 +16,7 @@ import { atMost, usualPage } from "../../platform/graphql/list-size";
 import { cursorOfName, nameOfCursor } from "../../platform/graphql/name-cursor";
 import { dayFromDatabase, dayToDatabase } from "../../platform/time/calendar-day.rules";
 import { dayAt } from "../../platform/time/zoned-time.rules";
-import { whenKnown, type Soon } from "../../platform/when-known";
+import { whenKnown, type MaybePromise } from "../../platform/when-known";
 import { TeacherArenaType } from "../../teachers/arena-teachers/arena-teacher.type";
 import { PaymentMethodType } from "../charges/charge-words.type";
 import {
@@ -106,7 +106,7 @@ const figuresOf = <Value>(
   { id }: CommissionStatement,
   ctx: ActionContext,
   select: (figures: Statement) => Value,
-): Soon<Value> => whenKnown(statementsReckoned(ctx).load(id), select);
+): MaybePromise<Value> => whenKnown(statementsReckoned(ctx).load(id), select);
 
 const placeOf = (cursor: string | undefined): number | null => {
   if (cursor === undefined) return null;

@@ -7,7 +7,7 @@ import { dayAt } from "../../platform/time/zoned-time.rules";
 import { owedMail } from "../charges/charge-mails.rules";
 import { standingAt } from "../charges/charge.loader";
 import { owedUrl, whatOf } from "../charges/tell-charged.step";
-import { toldPayers } from "../charges/told-payers.loader";
+import { notifiedPayers } from "../charges/notified-payers.loader";
 import { reminderDays, reminderStage, type ChargeReminderStage } from "./charge-reminder.rules";
 
 /** People per transaction. */
@@ -72,7 +72,7 @@ async function remindBatch(
     const stage = reminderStage(row, today);
     return stage === null || row.reminded.includes(stage) ? [] : [{ ...row, stage }];
   });
-  const payers = await toldPayers(
+  const payers = await notifiedPayers(
     tx,
     moments.map(({ athleteId }) => athleteId),
     by.now,

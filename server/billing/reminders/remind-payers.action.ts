@@ -11,7 +11,7 @@ import { remindPayersSchema } from "../charges/charge-input.rules";
 import { owedMail } from "../charges/charge-mails.rules";
 import { standingAt } from "../charges/charge.loader";
 import { owedUrl, whatOf } from "../charges/tell-charged.step";
-import { toldPayers } from "../charges/told-payers.loader";
+import { notifiedPayers } from "../charges/notified-payers.loader";
 
 /**
  * Outcome of a reminder. ALREADY_SENT: the charge had one today. NO_ACCOUNT: the payer has none. NOT_OPEN: nothing is
@@ -37,7 +37,7 @@ export async function remindPayers(
       await assertRunning(tx, arenaId);
     for (const federationId of new Set(charges.flatMap((charge) => charge.federationId ?? [])))
       await assertActive(tx, federationId);
-    const payers = await toldPayers(
+    const payers = await notifiedPayers(
       tx,
       charges.flatMap(({ athleteId }) => athleteId ?? []),
       ctx.now,

@@ -3,10 +3,10 @@ import { canManageArena } from "../../arenas/arena.access";
 import { accessRule, arenaManagers } from "../../platform/access.rules";
 import type { ActionContext } from "../../platform/context";
 import { isAdmin, isSignedIn } from "../../platform/viewer";
-import type { Soon } from "../../platform/when-known";
+import type { MaybePromise } from "../../platform/when-known";
 
 /** An athlete's classes and credits: the athlete, the managers of arenas they attend, and admins; no teachers. */
-export function canSeeClassRecord(athleteId: string, ctx: ActionContext): Soon<boolean> {
+export function canSeeClassRecord(athleteId: string, ctx: ActionContext): MaybePromise<boolean> {
   const { viewer } = ctx;
   if (!isSignedIn(viewer)) return false;
   if (isAdmin(viewer) || viewer.athleteId === athleteId) return true;

@@ -5,7 +5,7 @@ import { accessRule, arenaManagers } from "../../platform/access.rules";
 import type { ActionContext } from "../../platform/context";
 import { whether } from "../../platform/loaders";
 import { isAdmin, isSignedIn, type Viewer } from "../../platform/viewer";
-import { eitherHolds, type Soon } from "../../platform/when-known";
+import { eitherHolds, type MaybePromise } from "../../platform/when-known";
 import { studentsCalled } from "../students-called.access";
 
 type Note = Pick<ProgressNote, "arenaId" | "athleteId" | "teacherId" | "shownToAthlete">;
@@ -46,7 +46,7 @@ const teaches = whether(async ({ db, viewer }, ids) => {
 });
 
 /** That there are notes at all: the athlete, who manages an arena they attend, who teaches them, and admins. */
-export function canSeeProgress(athleteId: string, ctx: ActionContext): Soon<boolean> {
+export function canSeeProgress(athleteId: string, ctx: ActionContext): MaybePromise<boolean> {
   const { viewer } = ctx;
   if (!isSignedIn(viewer)) return false;
   if (isAdmin(viewer) || viewer.athleteId === athleteId) return true;

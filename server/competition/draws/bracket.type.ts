@@ -1,4 +1,4 @@
-import type { Soon } from "../../platform/when-known";
+import type { MaybePromise } from "../../platform/when-known";
 import { builder, type FieldsOf } from "../../platform/graphql/builder";
 import type { GraphQLContext } from "../../platform/graphql/context";
 import { atMost } from "../../platform/graphql/list-size";
@@ -15,7 +15,7 @@ interface BracketWords<Match> {
   name: string;
   round: string;
   bracket: string;
-  may: (tournamentId: string, ctx: GraphQLContext) => Soon<boolean>;
+  may: (tournamentId: string, ctx: GraphQLContext) => MaybePromise<boolean>;
   /** Writes the field of a round's matches. */
   matches: (
     t: FieldsOf<BracketRound<Match> & OfTournament>,

@@ -6,7 +6,7 @@ import { atMost } from "../../platform/graphql/list-size";
 import { UserErrorType } from "../../platform/graphql/user-errors";
 import { athletesOf, boardOf, type Board, type BoardMatch } from "../board/tournament-board.loader";
 import { isVacant } from "../classification/drawn-category";
-import { nobodyInWords, originOf, sourceInWords } from "../../sport/draws/side-source.rules";
+import { emptySideInWords, originOf, sourceInWords } from "../../sport/draws/side-source.rules";
 import { PairType } from "../../enrolments/pairs/pair.type";
 import { EnrolmentType } from "../../enrolments/enrolment.type";
 import { mostMatchesOfCategory } from "../../sport/event-size.rules";
@@ -88,7 +88,7 @@ const MatchSideType = builder.objectRef<Side>("MatchSide").implement({
         if (source === null) return null;
         const pairId = number === 1 ? match.pair1Id : match.pair2Id;
         return pairId === null && isVacant(board, match, number)
-          ? nobodyInWords(source)
+          ? emptySideInWords(source)
           : sourceInWords(source);
       },
     }),

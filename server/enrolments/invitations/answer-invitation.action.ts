@@ -6,7 +6,7 @@ import type { Viewer } from "../../platform/viewer";
 import { assertOrganiserRuns } from "../../tournaments/organiser-runs.step";
 import { tournamentTopic } from "../../tournaments/tournament-topic.rules";
 import { categoryOf } from "../leave.step";
-import { enterAnew, standingIn, type Exception } from "../enter.step";
+import { createOrResetEnrolment, standingIn, type Exception } from "../enter.step";
 import { assertEligible } from "../enter-by-oneself.step";
 import { assertNotDrawn, openEnrolments, withPartner, type OpenEnrolments } from "../open-enrolments.step";
 import { isAsked } from "../../tournaments/enrolment-status.rules";
@@ -78,7 +78,7 @@ export async function acceptInvitation(
       ]);
     const partnerOf =
       standing ??
-      (await enterAnew(
+      (await createOrResetEnrolment(
         tx,
         ctx.now,
         open,

@@ -7,7 +7,7 @@ import type { Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
 import { affiliationAnsweredMail } from "./affiliation-mails.rules";
 import { otherSide } from "./affiliation.rules";
-import { tellSide } from "./tell-side.step";
+import { notifySide } from "./notify-side.step";
 
 /** Makes an agreed affiliation active. The other pending proposals between the arena and federations are closed. */
 export async function affiliate(
@@ -24,7 +24,7 @@ export async function affiliate(
   });
   await setArenaFederation(tx, arenaId, federationId);
   const by = otherSide(proposedBy);
-  await tellSide(tx, ctx, by === "ARENA" ? "FEDERATION" : "ARENA", affiliation, (to, between) =>
+  await notifySide(tx, ctx, by === "ARENA" ? "FEDERATION" : "ARENA", affiliation, (to, between) =>
     affiliationAnsweredMail(to, between, { by, accepted: true }),
   );
 }

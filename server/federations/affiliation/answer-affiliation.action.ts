@@ -9,7 +9,7 @@ import { affiliate, assertFree, auditAffiliation } from "./affiliate.step";
 import { affiliationAnsweredMail, affiliationEndedMail } from "./affiliation-mails.rules";
 import { sideOf } from "./affiliation.access";
 import { otherSide } from "./affiliation.rules";
-import { tellSide } from "./tell-side.step";
+import { notifySide } from "./notify-side.step";
 
 const over = () =>
   new RuleViolation("ALREADY_ANSWERED", "Este pedido já foi respondido ou cancelado. Atualize a página.");
@@ -33,7 +33,7 @@ export function answerAffiliation(ctx: ActionContext, id: string, accept: boolea
     }
     await tx.affiliation.update({ where: { id }, data: { status: "REFUSED", answeredAt: ctx.now } });
     const by = otherSide(affiliation.proposedBy);
-    await tellSide(tx, ctx, by === "ARENA" ? "FEDERATION" : "ARENA", affiliation, (to, between) =>
+    await notifySide(tx, ctx, by === "ARENA" ? "FEDERATION" : "ARENA", affiliation, (to, between) =>
       affiliationAnsweredMail(to, between, { by, accepted: false }),
     );
   });
@@ -67,7 +67,7 @@ export function endAffiliation(ctx: ActionContext, id: string): Promise<void> {
     await setArenaFederation(tx, affiliation.arenaId, null);
     if (by === "ADMINISTRATION") await auditAffiliation(tx, ctx, "END_AFFILIATION", affiliation);
     for (const side of ["ARENA", "FEDERATION"] as const)
-      if (side !== by) await tellSide(tx, ctx, side, affiliation, affiliationEndedMail);
+      if (side !== by) await notifySide(tx, ctx, side, affiliation, affiliationEndedMail);
   });
 }
 

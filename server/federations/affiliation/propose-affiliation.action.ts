@@ -9,7 +9,7 @@ import { affiliate, assertFree, auditAffiliation } from "./affiliate.step";
 import { arenaAsksMail, federationInvitesMail } from "./affiliation-mails.rules";
 import { sideOf } from "./affiliation.access";
 import { daysAfterRefusal, isRefusedLately, otherSide, proposalsPerDay } from "./affiliation.rules";
-import { tellSide } from "./tell-side.step";
+import { notifySide } from "./notify-side.step";
 
 interface Proposal {
   arenaId: string;
@@ -54,7 +54,7 @@ export function proposeAffiliation(ctx: ActionContext, proposal: Proposal): Prom
       select: { id: true },
     });
     await noteAdmin(tx, ctx, proposal);
-    await tellSide(tx, ctx, otherSide(by), between, by === "ARENA" ? arenaAsksMail : federationInvitesMail);
+    await notifySide(tx, ctx, otherSide(by), between, by === "ARENA" ? arenaAsksMail : federationInvitesMail);
     return id;
   });
 }

@@ -1,13 +1,14 @@
 import type { AccessRule, Granting } from "../access.rules";
-import type { Soon } from "../when-known";
+import type { MaybePromise } from "../when-known";
 import type { GraphQLContext } from "./context";
 
 /** The scope of an act; its rule says as well who may in general, and the table of access reads it there. */
-type Scope<Input> = ((root: object, args: { input: Input }, ctx: GraphQLContext) => Soon<boolean>) & Granting;
+type Scope<Input> = ((root: object, args: { input: Input }, ctx: GraphQLContext) => MaybePromise<boolean>) &
+  Granting;
 
 const scope = <Input>(
   { subject, grants }: Granting,
-  asks: (input: Input, ctx: GraphQLContext) => Soon<boolean>,
+  asks: (input: Input, ctx: GraphQLContext) => MaybePromise<boolean>,
 ): Scope<Input> =>
   Object.assign((_root: object, { input }: { input: Input }, ctx: GraphQLContext) => asks(input, ctx), {
     subject,

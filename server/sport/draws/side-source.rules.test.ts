@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SideSource } from "./draw-plan.rules";
-import { groupLetter, nobodyInWords, readSource, sourceInWords, writeSource } from "./side-source.rules";
+import { groupLetter, emptySideInWords, readSource, sourceInWords, writeSource } from "./side-source.rules";
 
 test.each<[SideSource, string]>([
   [{ kind: "ENTRY", entryId: "b7" }, "Dupla"],
@@ -17,9 +17,9 @@ test("what was never written is refused", () => {
 });
 
 test("a vacant side names the match or the group that it came from", () => {
-  expect(nobodyInWords({ kind: "WINNER_OF", match: 12 })).toBe("Ninguém vem do jogo 12");
-  expect(nobodyInWords({ kind: "LOSER_OF", match: 3 })).toBe("Ninguém vem do jogo 3");
-  expect(nobodyInWords({ kind: "GROUP_PLACE", group: 1, place: 2 })).toBe("Ninguém vem do grupo B");
+  expect(emptySideInWords({ kind: "WINNER_OF", match: 12 })).toBe("Ninguém vem do jogo 12");
+  expect(emptySideInWords({ kind: "LOSER_OF", match: 3 })).toBe("Ninguém vem do jogo 3");
+  expect(emptySideInWords({ kind: "GROUP_PLACE", group: 1, place: 2 })).toBe("Ninguém vem do grupo B");
 });
 
 test("groups go on after Z", () => {

@@ -48,7 +48,7 @@ export function sourceInWords(source: SideSource): string {
 }
 
 /** The words for a source once no one can come from it: "Ninguém vem do jogo 12". */
-export function nobodyInWords(source: SideSource): string {
+export function emptySideInWords(source: SideSource): string {
   switch (source.kind) {
     case "ENTRY":
       return "Ninguém";

@@ -8,7 +8,7 @@ import { dayToDatabase } from "../../platform/time/calendar-day.rules";
 import { brasiliaTime } from "../../platform/time/time-zone.rules";
 import { dayAt } from "../../platform/time/zoned-time.rules";
 import type { weekdays } from "../../platform/time/weekday.rules";
-import { whenKnown, type Soon } from "../../platform/when-known";
+import { whenKnown, type MaybePromise } from "../../platform/when-known";
 import { highestCertification, isInForce } from "../certification-level.rules";
 import { CertificationLevelType } from "../certification-level.type";
 import { TeachingInvitationStatusType } from "../invitations/teaching-invitation.type";
@@ -58,11 +58,13 @@ const TeachingHoursType = builder.objectRef<Hours>("TeachingHours").implement({
 });
 
 /** Null once the teacher has left the arena, which then sees only the name. */
-const whileActive = <Value>({ active }: TeacherArena, value: () => Soon<Value>): Soon<Value | null> =>
-  active ? value() : null;
+const whileActive = <Value>(
+  { active }: TeacherArena,
+  value: () => MaybePromise<Value>,
+): MaybePromise<Value | null> => (active ? value() : null);
 
 /** The account's address; without an account the arena's entry, or the record's. */
-const addressOf = ({ teacherId, email }: TeacherArena, ctx: ActionContext): Soon<string | null> =>
+const addressOf = ({ teacherId, email }: TeacherArena, ctx: ActionContext): MaybePromise<string | null> =>
   whenKnown(teachersOf(ctx).load(teacherId), (teacher) =>
     teacher.userId === null ? (email ?? teacher.email) : accountAddressOf(ctx).load(teacher.userId),
   );

@@ -1,6 +1,6 @@
 import type { ActionContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
-import { whenKnown, type Soon } from "../../platform/when-known";
+import { whenKnown, type MaybePromise } from "../../platform/when-known";
 import { eventOf, type CategoryWithDraw } from "../event.loader";
 
 export type { CategoryWithDraw };
@@ -18,6 +18,6 @@ export const loadCategories = (
 
 /** Of a tournament, by name; read once however many fields show them. */
 export const categoriesOf = (ctx: ActionContext) => ({
-  load: (tournamentId: string): Soon<CategoryWithDraw[]> =>
+  load: (tournamentId: string): MaybePromise<CategoryWithDraw[]> =>
     whenKnown(eventOf(ctx).load(tournamentId), ({ categories }) => categories),
 });

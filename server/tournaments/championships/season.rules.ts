@@ -1,7 +1,7 @@
 /** The maximum number of championships shown per year; four a week is more than any federation runs. */
 export const mostInSeason = 200;
 /** The maximum number of clashing events listed by name. */
-export const mostClashesTold = 5;
+export const maxClashesShown = 5;
 
 /** An event by its days, YYYY-MM-DD, both included. */
 export interface SeasonDays {

@@ -3,7 +3,7 @@ import { builder } from "../../platform/graphql/builder";
 import { atMost } from "../../platform/graphql/list-size";
 import { TournamentType } from "../tournament.type";
 import { seasonOf, type SeasonChampionship } from "./season.loader";
-import { mostClashesTold, mostInSeason } from "./season.rules";
+import { maxClashesShown, mostInSeason } from "./season.rules";
 
 const SeasonChampionshipType = builder.objectRef<SeasonChampionship>("SeasonChampionship").implement({
   description: "Campeonato da temporada: with the other events on its days. For members of the federation.",
@@ -17,8 +17,8 @@ const SeasonChampionshipType = builder.objectRef<SeasonChampionship>("SeasonCham
     clashes: t.stringList({
       description:
         "Na mesma data: other championships of the federation, then published events of its arenas, by name, those in the same city first; the first five.",
-      extensions: atMost(mostClashesTold, 1),
-      resolve: ({ clashes }) => clashes.names.slice(0, mostClashesTold),
+      extensions: atMost(maxClashesShown, 1),
+      resolve: ({ clashes }) => clashes.names.slice(0, maxClashesShown),
     }),
     clashesInSamePlaceCount: t.int({
       description:

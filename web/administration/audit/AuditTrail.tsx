@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
-import { auditActionLabel, untold } from "../../../server/identity/audit.rules";
+import { auditActionLabel, hiddenValue } from "../../../server/identity/audit.rules";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import type { AuditTrail_query$key } from "../../__generated__/AuditTrail_query.graphql";
 import type { AuditTrailQuery } from "../../__generated__/AuditTrailQuery.graphql";
@@ -83,7 +83,7 @@ export function AuditTrail({ trail }: { trail: AuditTrail_query$key }) {
 /** "de A para B"; a value that was only added or only removed is shown alone. */
 function inWords(before: string | null | undefined, after: string | null | undefined): string {
   // The log does not keep personal data, only that it changed.
-  if (before === untold || after === untold)
+  if (before === hiddenValue || after === hiddenValue)
     return before && after ? "alterado" : after ? "preenchido" : "retirado";
   if (before && after) return `de ${before} para ${after}`;
   if (after) return after;

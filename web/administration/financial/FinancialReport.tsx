@@ -6,7 +6,7 @@ import { graphql, usePaginationFragment } from "react-relay/hooks";
 import { chargeStandingLabel } from "../../../server/billing/charge-standing.rules";
 import { serviceLabel } from "../../../server/billing/service-type.rules";
 import {
-  nobodyKnown,
+  unknownPayer,
   financialExportPath,
   financialFileName,
   type FinancialFormat,
@@ -80,7 +80,7 @@ const columns: ListColumn<Transaction>[] = [
     phone: "status",
     cell: ({ standing }) => <Status tone={chargeTone[standing]}>{chargeStandingLabel[standing]}</Status>,
   },
-  { key: "cliente", label: "Cliente", phone: "none", cell: ({ payerName }) => payerName ?? nobodyKnown },
+  { key: "cliente", label: "Cliente", phone: "none", cell: ({ payerName }) => payerName ?? unknownPayer },
 ];
 
 /** Four totals, and the list of charges that add up to them. */

@@ -1,12 +1,12 @@
 import { GraduationCap, Store } from "lucide-react";
 import { useSession } from "../../identity/public/use-session";
-import { useWorkplacesAnew } from "../../identity/public/workplace-choice";
+import { useReloadedWorkplaces } from "../../identity/public/workplace-choice";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { EmptyState } from "../../ui/EmptyState";
 
 /** Shown to users who may open arena pages but have no arena, for example a teacher whose last arena removed them. */
 export function NoArena() {
-  useWorkplacesAnew();
+  useReloadedWorkplaces();
   const state = useSession();
   const roles = state.status === "signedIn" ? state.session.roles : [];
   if (roles.includes("TEACHER") && !roles.includes("ARENA_MANAGER")) return <NoTeaching />;

@@ -1,5 +1,5 @@
 import { Landmark } from "lucide-react";
-import { useWorkplacesAnew } from "../../identity/public/workplace-choice";
+import { useReloadedWorkplaces } from "../../identity/public/workplace-choice";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { Text } from "@chakra-ui/react/text";
 import { Panel } from "../../ui/Card";
@@ -23,7 +23,7 @@ export function NoFederationPage() {
 
 /** In a page of it, for who worked for one until a moment ago. */
 export function NoFederation() {
-  useWorkplacesAnew();
+  useReloadedWorkplaces();
   return (
     <EmptyState icon={Landmark} title={title} description={reason}>
       <ButtonLink to="/">Voltar ao Início</ButtonLink>

@@ -35,7 +35,7 @@ export function GuardianInvitationsCard({ viewer }: { viewer: GuardianInvitation
           id,
           placeName: childName,
           asks: `Responder por ${childName}`,
-          told: (
+          detail: (
             <>
               {arenaName ?? childName} indicou você ({kinshipLabel[kinship].toLowerCase()}),{" "}
               <TimeAgo instant={sentAt} timeZone={brasiliaTime} />. Se aceitar, você age em nome da criança, e

@@ -36,7 +36,7 @@ export function ManagementInvitationsCard({ viewer }: { viewer: ManagementInvita
           asks: position
             ? `Trabalhar na ${place}, com o cargo de ${position}`
             : `Ser responsável pela ${place}`,
-          told: (
+          detail: (
             <>
               Convite enviado <TimeAgo instant={createdAt} timeZone={brasiliaTime} />
             </>

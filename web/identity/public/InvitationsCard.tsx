@@ -14,7 +14,7 @@ interface Invitation {
   /** "Dar aulas na Arena Beira-Mar". */
   asks: string;
   /** Who invites, when, and what accepting grants. */
-  told: ReactNode;
+  detail: ReactNode;
 }
 
 interface InvitationsCardProps {
@@ -61,12 +61,12 @@ export function InvitationsCard({
   return (
     <Card title={title} icon={icon}>
       <Stack as="ul" gap="5" listStyleType="none" aria-label={title}>
-        {invitations.map(({ id, placeName, asks, told }) => (
+        {invitations.map(({ id, placeName, asks, detail }) => (
           <Stack as="li" key={id} gap="3">
             <div>
               <Text fontWeight="semibold">{asks}</Text>
               <Text textStyle="sm" color="fg.muted">
-                {told}
+                {detail}
               </Text>
             </div>
             <HStack gap="2">

@@ -135,7 +135,7 @@ export function useWorkplaceOf(key: string | null | undefined): void {
 }
 
 /** For a page whose place was not found: renews the session, because the user may just have lost that workplace. */
-export function useWorkplacesAnew(): void {
+export function useReloadedWorkplaces(): void {
   useEffect(() => {
     if (session()?.workplaces.length) void renewAccess().catch(() => undefined);
   }, []);

@@ -31,7 +31,7 @@ export function TeachingInvitationsCard({ viewer }: { viewer: TeachingInvitation
         id,
         placeName: arenaName,
         asks: `Dar aulas na ${placeInSentence("ARENA", arenaName)}`,
-        told: (
+        detail: (
           <>
             Convite da arena para {calledName}, <TimeAgo instant={sentAt} timeZone={timeZone} />. Se aceitar,
             ela vê seu nome, seu e-mail e suas certificações.

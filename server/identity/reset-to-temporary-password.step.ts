@@ -6,7 +6,12 @@ import { endSessionsOf } from "./session.step";
 import { temporaryPasswordUntil } from "./temporary-password.rules";
 
 /** Resets the account to a temporary password, which is mailed to it, and ends its sessions and mailed links. */
-export async function letInAnew(tx: Transaction, user: User, passwordHash: string, now: Date): Promise<void> {
+export async function resetToTemporaryPassword(
+  tx: Transaction,
+  user: User,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
   await proveAddress(tx, user, "password", now); // a sign-in with the mailed password proves the address
   await tx.user.update({
     where: { id: user.id },

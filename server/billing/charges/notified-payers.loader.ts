@@ -2,7 +2,7 @@ import type { Transaction } from "../../platform/database";
 import { listedBy } from "../../platform/listed-by.rules";
 
 /** A recipient of notices about an athlete's debts. */
-export interface ToldPayer {
+export interface NotifiedPayer {
   email: string;
   name: string;
   /** For a guardian the minor's name; null if the recipient is the athlete. */
@@ -14,12 +14,12 @@ export interface ToldPayer {
  * without an account are informed by the arena. One statement.
  * @returns by athlete; athletes without recipients are absent.
  */
-export async function toldPayers(
+export async function notifiedPayers(
   tx: Transaction,
   athleteIds: readonly string[],
   now: Date,
-): Promise<ReadonlyMap<string, readonly ToldPayer[]>> {
-  const rows = await tx.$queryRaw<(ToldPayer & { athleteId: string })[]>`
+): Promise<ReadonlyMap<string, readonly NotifiedPayer[]>> {
+  const rows = await tx.$queryRaw<(NotifiedPayer & { athleteId: string })[]>`
     SELECT al.id::text AS "athleteId", u.email, al.nome_completo AS name, NULL AS child
     FROM alunos al JOIN usuarios u ON u.id = al.user_id AND u.desativado_em IS NULL WHERE al.id = ANY(${athleteIds}::uuid[])
     UNION ALL

@@ -1,9 +1,9 @@
 import { formatCnpj } from "../brazil/cnpj.rules";
-import type { Told } from "../identity/audit.rules";
+import type { AuditFields } from "../identity/audit.rules";
 import type { FederationRecord } from "./federation-record.rules";
 
 /** A federation's fields for the audit trail, labelled as in its form. */
-export const toldFederation = (federation: FederationRecord): Told => ({
+export const federationAuditFields = (federation: FederationRecord): AuditFields => ({
   Nome: federation.name,
   Sigla: federation.acronym,
   CNPJ: federation.cnpj && formatCnpj(federation.cnpj),

@@ -1,5 +1,5 @@
 import { formatCnpj } from "../../brazil/cnpj.rules";
-import type { AuditAction, Told } from "../../identity/audit.rules";
+import type { AuditAction, AuditFields } from "../../identity/audit.rules";
 import { momentInDigits } from "../../platform/time/time-in-words.rules";
 import { brasiliaTime } from "../../platform/time/time-zone.rules";
 import type { PlatformRecord } from "./platform-settings.rules";
@@ -7,9 +7,9 @@ import type { PlatformRecord } from "./platform-settings.rules";
 const momentText = (at: Date | null) => at && momentInDigits(at, brasiliaTime);
 
 /** The audited values of the settings, by the labels of their form; each part is an audit action of its own. */
-export const toldSettings: readonly {
+export const settingsAuditFields: readonly {
   action: AuditAction;
-  tell: (settings: PlatformRecord) => Told;
+  tell: (settings: PlatformRecord) => AuditFields;
   /** The labels of personal data, which the audit log does not record. */
   personal: readonly string[];
 }[] = [

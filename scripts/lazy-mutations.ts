@@ -13,7 +13,7 @@ const breaks = (text: string): string[] => text.match(/\n/g) ?? [];
  */
 export function lateMutations(): Plugin {
   return {
-    name: "late-mutations",
+    name: "lazy-mutations",
     enforce: "pre",
     transform(code, id) {
       const file = id.split("?")[0] ?? id;

@@ -1,9 +1,9 @@
 import type { ArenaRecord } from "../../arenas/arena-record.rules";
 import { formatCnpj } from "../../brazil/cnpj.rules";
-import type { Told } from "../../identity/audit.rules";
+import type { AuditFields } from "../../identity/audit.rules";
 
 /** What the trail tells of an arena, in the words of its form. */
-export const toldArena = (arena: ArenaRecord): Told => ({
+export const arenaAuditFields = (arena: ArenaRecord): AuditFields => ({
   "Nome da arena": arena.name,
   Responsável: arena.responsibleName,
   Email: arena.email,

@@ -1,11 +1,11 @@
 import { formatCents } from "../../brazil/money.rules";
-import type { Told } from "../../identity/audit.rules";
+import type { AuditFields } from "../../identity/audit.rules";
 import { dateInDigits } from "../../platform/time/time-in-words.rules";
 import { billingPeriodLabel } from "./billing-period.rules";
 import type { ContractTerms } from "./contract.rules";
 
 /** What the trail tells of a contract, in the words of its form. */
-export const toldContract = (terms: ContractTerms): Told => ({
+export const contractAuditFields = (terms: ContractTerms): AuditFields => ({
   Plano: terms.plan,
   Cobrança: billingPeriodLabel[terms.billingPeriod],
   Valor: formatCents(terms.priceInCents),

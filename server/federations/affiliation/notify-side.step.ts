@@ -5,7 +5,7 @@ import { federationPeople } from "../federation-people.loader";
 import type { AffiliationInMail } from "./affiliation-mails.rules";
 
 /** Sends a mail to one side: to the owner of the arena, or to everyone who works for the federation. */
-export async function tellSide(
+export async function notifySide(
   tx: Transaction,
   { outbox, publicUrl }: ActionContext,
   side: "ARENA" | "FEDERATION",
