@@ -19,7 +19,7 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true, force: true });
 });
 
-/** @returns how it ended and what it said. */
+/** @returns the exit code and the output. */
 function run(program: string, args: readonly string[], environment: Record<string, string> = {}) {
   const env = { ...process.env, ...environment };
   const child = spawn(program, args, { env, stdio: ["ignore", "pipe", "pipe"] });
@@ -90,7 +90,7 @@ test("a copy is restored: who was deleted since is deleted again, and no mail is
   expect(await api.db.outgoingMail.count({ where: { OR: [{ sentAt: null }, { text: "segredo" }] } })).toBe(0);
   expect(await api.db.match.count({ where: { tournamentId: event.key } })).toBe(event.matches);
 
-  // An arena's last manager stays: somebody has to take the arena over.
+  // An arena's last manager is not deleted: the arena has to be handed over first.
   writeFileSync(erased, `${leaving.userId}\n${event.manager.userId}\n`);
   const again = spawnProduct(environment, undefined, ["restored", erased]);
   expect(await again.ended).toBe(1);
