@@ -2,7 +2,7 @@ import { getNamedType, isUnionType } from "graphql";
 import { schema } from "../../server/schema";
 import type { TestApi } from "./api";
 
-/** What a result may tell besides its type, by the type that tells it. */
+/** Fields to select besides the type, by result type. */
 const told: Record<string, string> = {
   InvalidInput: "fields { path message }",
   TooManyAttempts: "retryInSeconds",
@@ -10,8 +10,8 @@ const told: Record<string, string> = {
 
 /**
  * Runs a mutation that takes one input.
- * @param more what else to select, for instance "... on SignInSuccess { accessToken }".
- * @returns its result, with everything a user error tells.
+ * @param more a further selection, for instance "... on SignInSuccess { accessToken }".
+ * @returns its result, with all fields of a user error.
  */
 export async function perform(
   api: TestApi,
