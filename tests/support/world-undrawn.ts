@@ -2,7 +2,7 @@ import type { TestApi } from "./api";
 import { createPairTournament } from "./pair-story";
 import { createSuperN } from "./super-n-story";
 
-/** Rules of a category none of which is left to the usual. */
+/** Category rules without default values. */
 const everyRule = {
   setFormat: "SET4_TB44",
   matchFormat: "FIXED_GAMES",
@@ -20,7 +20,7 @@ const everyRule = {
   groupSize: 3,
 };
 
-/** Categories that are not drawn yet: of each kind, one that has too few pairs, and one that was cancelled. */
+/** Undrawn categories: one of each kind, one with too few pairs, and one that was cancelled. */
 export async function createUndrawn(api: TestApi, arenaId: string, seekingId: string) {
   const told = {
     tournament: {
