@@ -98,10 +98,10 @@ async function backendsOf(client: pg.Client) {
 }
 
 test.each([
-  ["go on", "thaw"],
-  ["are killed, and the database with them", "kill"],
-  ["never say a word again", "leave"],
-] as const)("backends stand still and then %s", async (_, ending) => {
+  ["continue", "thaw"],
+  ["are killed, with the database", "kill"],
+  ["stay silent", "leave"],
+] as const)("recovers when backends stop responding and then %s", async (_, ending) => {
   const database = await createTestDatabase();
   cleanUp.push(database.drop);
   const { event, matchIds } = await drawnEvent(database.url);

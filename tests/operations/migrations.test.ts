@@ -57,7 +57,7 @@ function run(url: string, args: readonly string[] = []): Product {
   return product;
 }
 
-test("a migration that meets a transaction lets everybody else through, and is done when that ends", async () => {
+test("a migration blocked by a transaction does not block other statements, and completes after it", async () => {
   const { url, reader, other, waiting, unfinished } = await databaseThatIsRead();
   const migrating = run(url, ["migrate"]);
   let over = false;
@@ -75,7 +75,7 @@ test("a migration that meets a transaction lets everybody else through, and is d
   expect(await unfinished()).toEqual([]);
 });
 
-test("a process killed in its migration: the next start settles it, also while PostgreSQL still works on it", async () => {
+test("the next start recovers a migration whose process was killed, also while PostgreSQL still runs it", async () => {
   const { url, reader, other, waiting, unfinished } = await databaseThatIsRead();
   const migrating = run(url, ["migrate"]);
   await vi.waitFor(async () => expect(await waiting()).toBe(1), { interval: 20, timeout: 60_000 });

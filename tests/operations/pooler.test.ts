@@ -109,7 +109,7 @@ const questions: [query: string, variables: Record<string, unknown>][] = [
   ["query ($key: UUID!) { tournament(key: $key) { name enrolments { id status } } }", {}],
 ];
 
-test("behind pgbouncer in transaction mode people sign in, write, and follow what others write", async () => {
+test("sign-in, writes and live pages work behind pgbouncer in transaction mode", async () => {
   const phone = await follow(url, webOperations().get("useMatchChangesSubscription") ?? "", event.globalId);
   const before = phone.revision;
   const { signIn } = await ask(

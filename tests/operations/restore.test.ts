@@ -50,7 +50,7 @@ async function storyOf(url: string) {
   return { api, event, leaving };
 }
 
-test("a copy is restored: who was deleted since is deleted again, and no mail is sent twice", async () => {
+test("restoring a copy repeats later account deletions and sends no mail twice", async () => {
   const lost = await createTestDatabase();
   cleanUp.push(lost.drop);
   const { event, leaving } = await storyOf(lost.url);
@@ -98,7 +98,7 @@ test("a copy is restored: who was deleted since is deleted again, and no mail is
   expect(again.output().stdout).toContain("0 contas excluídas de novo");
 });
 
-test("the drill makes a copy, lives on it, and leaves nothing behind", async () => {
+test("the drill makes a copy, starts the product on it, and cleans up", async () => {
   const database = await createTestDatabase();
   cleanUp.push(database.drop);
   const { leaving } = await storyOf(database.url);

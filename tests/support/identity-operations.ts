@@ -3,7 +3,7 @@ import { schema } from "../../server/schema";
 import type { TestApi } from "./api";
 
 /** Fields to select besides the type, by result type. */
-const told: Record<string, string> = {
+const errorFields: Record<string, string> = {
   InvalidInput: "fields { path message }",
   TooManyAttempts: "retryInSeconds",
 };
@@ -24,8 +24,8 @@ export async function perform(
   if (!isUnionType(result)) throw new Error(`${mutation} has no result union`);
   const errors = result
     .getTypes()
-    .filter(({ name }) => name in told)
-    .map(({ name }) => `... on ${name} { ${told[name]} }`);
+    .filter(({ name }) => name in errorFields)
+    .map(({ name }) => `... on ${name} { ${errorFields[name]} }`);
   const query = `mutation ($input: ${String(field?.args[0]?.type)}) { ${mutation}(input: $input) {
     __typename ... on UserError { code message path } ${errors.join(" ")} ${more} } }`;
   return (await api.data(query, { input }, token))[mutation] as Record<string, any>;

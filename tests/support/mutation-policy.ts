@@ -44,14 +44,14 @@ export function successOf(mutation: string): GraphQLObjectType {
 export function operationOf(mutation: string): string {
   const field = mutationOf(mutation);
   const success = successOf(mutation);
-  const told = Object.values(success.getFields())
+  const fields = Object.values(success.getFields())
     .map(({ name, type }) => (isLeafType(getNamedType(type)) ? name : `${name} { __typename }`))
     .join(" ");
   const [argument] = field.args;
   const call = argument ? `${mutation}(input: $input)` : mutation;
   const head = argument ? `mutation ($input: ${String(argument.type)})` : "mutation";
   const problem = success === getNamedType(field.type) ? "" : "... on UserError { code message path }";
-  return `${head} { ${call} { __typename ... on ${success.name} { ${told} } ${problem} } }`;
+  return `${head} { ${call} { __typename ... on ${success.name} { ${fields} } ${problem} } }`;
 }
 
 /** The result of a caller: permitted (with the response type), denied, or anything else. */

@@ -58,7 +58,7 @@ export function toRow(policy: { name: string }, line: string): Record<Actor, Ver
   return Object.fromEntries(actors.map((actor, index) => [actor, words[index]])) as Record<Actor, Verdict>;
 }
 
-const nobody = actors.map(() => "-").join(" ");
+const deniedToAll = actors.map(() => "-").join(" ");
 
 /** Parses a table and resolves its paths in the schema. @throws Error for an unknown path, field or row. */
 export function parsePolicy(schema: GraphQLSchema, policy: Policy): ParsedPolicy {
@@ -76,7 +76,7 @@ export function parsePolicy(schema: GraphQLSchema, policy: Policy): ParsedPolicy
   const fields = policy.fields.trim().split(/\s+/).map(toStep);
   for (const { name } of fields)
     if (!type.getFields()[name]) throw new Error(`there is no ${type.name}.${name} for “${policy.name}”`);
-  const none = policy.none ?? (row === null ? undefined : nobody);
+  const none = policy.none ?? (row === null ? undefined : deniedToAll);
   return {
     name: policy.name,
     row,

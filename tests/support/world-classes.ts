@@ -215,8 +215,10 @@ export async function createPlacedWeekly(
 ): Promise<void> {
   const { courtId } = await db.classSession.findUniqueOrThrow({ where: { id: sessionId } });
   const hour = { startsAt: new Date("1970-01-01T06:00:00Z"), endsAt: new Date("1970-01-01T07:00:00Z") };
-  const told = { name: "Turma da semana", category: "D", maxStudents: 4 };
-  await db.weeklyClass.create({ data: { arenaId, teacherId, courtId, weekday: "MONDAY", ...hour, ...told } });
+  const details = { name: "Turma da semana", category: "D", maxStudents: 4 };
+  await db.weeklyClass.create({
+    data: { arenaId, teacherId, courtId, weekday: "MONDAY", ...hour, ...details },
+  });
 }
 
 /** A teacher's progress note about a student, with a correction. @returns its id. */

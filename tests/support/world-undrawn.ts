@@ -22,7 +22,7 @@ const everyRule = {
 
 /** Undrawn categories: one of each kind, one with too few pairs, and one that was cancelled. */
 export async function createUndrawn(api: TestApi, arenaId: string, seekingId: string) {
-  const told = {
+  const common = {
     tournament: {
       description: "Descrição",
       venue: "Local",
@@ -31,20 +31,20 @@ export async function createUndrawn(api: TestApi, arenaId: string, seekingId: st
       protestHours: 24,
     },
   };
-  const few = await createPairTournament(api, { id: arenaId }, 1, told);
+  const few = await createPairTournament(api, { id: arenaId }, 1, common);
   const of = { tournamentId: few.id, categoryId: few.categoryId };
   await api.db.enrolment.create({ data: { ...of, athleteId: seekingId, status: "SEEKING_PARTNER" } });
   const { id: cancelledCategory } = await api.db.tournamentCategory.create({
     data: { tournamentId: few.id, name: "Desistida", level: "C", gender: "MIXED", settledAt: new Date() },
   });
   const knockout = { drawFormat: "KNOCKOUT" };
-  const usual = await createPairTournament(api, { id: arenaId }, 3, { ...told, category: everyRule });
-  const toKnockout = await createPairTournament(api, { id: arenaId }, 3, { ...told, category: knockout });
+  const usual = await createPairTournament(api, { id: arenaId }, 3, { ...common, category: everyRule });
+  const toKnockout = await createPairTournament(api, { id: arenaId }, 3, { ...common, category: knockout });
   return {
     undrawn: usual.categoryId,
     undrawnKnockout: toKnockout.categoryId,
     tooFew: few.categoryId,
     cancelledCategory,
-    undrawnSuperN: (await createSuperN(api, arenaId, 5, told)).categoryId,
+    undrawnSuperN: (await createSuperN(api, arenaId, 5, common)).categoryId,
   };
 }
