@@ -2,15 +2,15 @@ import { runMigrations } from "graphile-worker";
 import pg from "pg";
 import { StartupError } from "../server/platform/startup-error";
 
-/** What is written down of admins: nobody changes it, whatever program they get hold of. */
+/** The audit log of admins, which servers may only insert into. */
 const auditTable = "auditoria";
 const jobs = "graphile_worker";
 const migrations = "_prisma_migrations";
 
 /**
- * Lets a role do what servers do: read and write rows. It owns nothing, so that it can neither take triggers away nor
- * change a table, and to the audit it can only add. To be called by the owner after each migration.
- * @throws StartupError where there is no such role, or it is one that may do everything.
+ * Grants a role what servers need: to read and write rows. The role owns nothing, so it can neither drop triggers nor alter
+ * tables, and it can only insert into the audit log. Call it as the owner after each migration.
+ * @throws StartupError if the role does not exist, or is a superuser or the owner of the tables.
  */
 export async function grantToApplication(ownerUrl: string, role: string): Promise<void> {
   await runMigrations({ connectionString: ownerUrl });
@@ -38,7 +38,7 @@ export async function grantToApplication(ownerUrl: string, role: string): Promis
   }
 }
 
-/** The library that keeps jobs hides their rows from everybody but the owner of its tables. */
+/** graphile-worker enables row level security: without a policy only the owner of its tables sees the jobs. */
 const policyFor = (table: string, role: string): string => `
   DROP POLICY IF EXISTS application ON ${jobs}.${table};
   CREATE POLICY application ON ${jobs}.${table} TO ${role} USING (true) WITH CHECK (true);`;

@@ -23,14 +23,14 @@ const schemaFolder = join(projectRoot, "prisma", "schema");
 const noFilters = { externalTables: [], externalEnums: [] };
 // Any number will do as long as every process uses the same one.
 const migrationLock = 7_262_401;
-/** Held by what a migration does, until its end: a process that dies leaves it to PostgreSQL, which may still commit it. */
+/** Held by a running migration script. If the process dies, PostgreSQL may still run and commit the script. */
 const scriptLock = 7_262_404;
-/** How long a migration waits for a table: whoever asks for it meanwhile waits behind the migration. */
+/** How long a migration waits for a table lock; statements that need the table queue behind it meanwhile. */
 const lockWaitMs = 2_000;
-/** Between two tries, in which those who wait are served. */
+/** Pause between two attempts, in which the queued statements run. */
 const lockPauseMs = 500;
 const lockTries = 120;
-/** What a migration leaves in its own row as its last statement: a process that is killed afterwards has applied it. */
+/** Written by a migration's last statement into its own row: shows that it was committed even if the process was killed. */
 const committedMark = "committed";
 
 export const migrationNames = (): string[] =>
@@ -87,14 +87,14 @@ export async function schemaDifference(databaseUrl: string): Promise<string> {
 }
 
 /**
- * A process that was killed while it migrated leaves a row without an end, at which Prisma would stop for ever. A
- * migration is one transaction: it has either left its mark, and is done, or nothing of it is there, and it is begun anew.
- * What PostgreSQL still does of it is waited for.
+ * Repairs the row of a migration whose process was killed: Prisma refuses to continue while a row has no end. A migration is
+ * one transaction: if its mark is there, it was committed and the row is completed; if not, the row is deleted, so that the
+ * migration runs again. First waits for a script that PostgreSQL is still executing.
  */
 async function settleInterrupted(client: pg.Client): Promise<void> {
   const { rows } = await client.query("SELECT 1 WHERE to_regclass('_prisma_migrations') IS NOT NULL");
   if (rows.length === 0) return;
-  // The role of servers may read what was applied, and not write it.
+  // Return before writing: the role of servers may only read this table.
   const { rows: open } = await client.query(
     "SELECT 1 FROM _prisma_migrations WHERE finished_at IS NULL AND rolled_back_at IS NULL LIMIT 1",
   );
@@ -163,7 +163,7 @@ async function withEngine<T>(
   use: (engine: Engine) => Promise<T>,
 ): Promise<T> {
   const { SchemaEngine } = await loadEngine();
-  // Of our own, so that no connection outlives the engine.
+  // A separate pool, so that no connection outlives the engine.
   const pool = new pg.Pool({ connectionString: databaseUrl, lock_timeout: lockWaitMs });
   const factory = new PrismaPg(pool);
   await mendAdapter(factory);
@@ -182,7 +182,7 @@ async function withEngine<T>(
 }
 
 let engineModule: Promise<EngineModule> | undefined;
-// Once per process: the glue keeps views into the memory of the instance it was given last.
+// Once per process: the glue code keeps views into the memory of the latest instance.
 const loadEngine = (): Promise<EngineModule> => (engineModule ??= instantiateEngine());
 
 async function instantiateEngine(): Promise<EngineModule> {
@@ -222,9 +222,9 @@ async function mendAdapter(factory: PrismaPg): Promise<void> {
 }
 
 /**
- * adapter-pg cuts a migration at every semicolon and runs the pieces one by one: a function's body falls apart, and what
- * fails half-way stays half done. Sent as one query it is one transaction, as with Prisma's native engine. A table that
- * somebody holds is let go of again and again, so that nobody else has to wait for long.
+ * adapter-pg splits a migration at every semicolon and runs the statements one by one: this breaks function bodies, and a
+ * failure leaves a partial migration. Sent as one query it is one transaction, as with Prisma's native engine. After a lock
+ * timeout it is retried with a pause, so that other statements do not queue behind it for long.
  */
 function runScriptsWhole(prototype: Adapter): void {
   prototype.executeScript = async function (
@@ -252,7 +252,7 @@ const markCommitted = `DO $mark$ BEGIN
   END IF;
 END $mark$`;
 
-/** adapter-pg rejects PostgreSQL's internal "char", which the engine reads from the catalogue: hand it over as text. */
+/** adapter-pg rejects PostgreSQL's internal "char" type, which the engine reads from the catalogue: return it as text. */
 function acceptInternalCharColumns(prototype: Queryable): void {
   const { performIO, queryRaw } = prototype;
   const charColumns = new WeakMap<object, number[]>();

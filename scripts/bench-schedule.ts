@@ -2,7 +2,7 @@ import { conflictsOf } from "../server/sport/scheduling/schedule-conflicts.rules
 import { scheduleMatches } from "../server/sport/scheduling/schedule-matches.rules";
 import { bigEvent } from "../tests/support/schedule-events";
 
-/** How long it takes to schedule a weekend: each run on its own, the slowest one counts. */
+/** Measures how long it takes to schedule a weekend. Prints the slowest of several runs. */
 const setting = bigEvent();
 const options = { kept: [], notBefore: 0, slotMinutes: 5 };
 const runs = Array.from({ length: 20 }, () => {

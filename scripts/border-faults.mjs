@@ -1,9 +1,9 @@
-// One violation of each border, for scripts/plant-faults.mjs: planted, what holds the border has to name it.
+// One violation of each import rule, for scripts/plant-faults.mjs: the check must report each of them by name.
 
 const imports = ["npx", "depcruise", "server", "web", "--config", ".dependency-cruiser.mjs"];
 const tellTale = ["node", "scripts/check-borders.mjs"];
 
-/** A file that would import `what` too. */
+/** Adds an import of `what` to a file. */
 const alsoImports = (file, what, because, from = "import") => ({
   file,
   from,
@@ -11,7 +11,7 @@ const alsoImports = (file, what, because, from = "import") => ({
   noticed: imports,
   because,
 });
-/** A file that would have such code too. */
+/** Adds code to a file. */
 const alsoHas = (file, code, because, from = "export") => ({
   file,
   from,
@@ -20,7 +20,7 @@ const alsoHas = (file, code, because, from = "export") => ({
   because,
 });
 
-/** Each: what is wrong then, and what has to be said of it. */
+/** Each entry: the violation, and the name that the check must report. */
 export const borderFaults = [
   {
     what: "a statement on the pool while a transaction is open",

@@ -1,4 +1,4 @@
-// Builds what the server serves and what it is: dist/web and dist/server. Safe to run again at any time.
+// Builds the web app and the server into dist/web and dist/server. Idempotent.
 import { spawn } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -8,7 +8,7 @@ import { brotliCompressSync } from "node:zlib";
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const bin = (name) => join(root, "node_modules", ".bin", name);
 
-/** Runs a tool quietly; what it printed is shown only when it fails. */
+/** Runs a tool; shows its output only if it fails. */
 function runTool(command, args) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, env: { ...process.env, NODE_ENV: "production" } });
@@ -22,7 +22,7 @@ function runTool(command, args) {
   });
 }
 
-/** Compresses once what would be compressed at each request. */
+/** Compresses static files at build time instead of on every request. */
 function compress(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     if (!entry.isFile() || !/\.(js|css|svg)$/.test(entry.name)) continue;
@@ -31,13 +31,13 @@ function compress(folder) {
   }
 }
 
-/** The most script a page may need, in kB as sent (brotli): opened first, and opened after the dashboard. */
+/** Limits for a page's scripts, in kB (brotli): opened first, and opened after the dashboard. */
 const mostKilobytes = { first: 300, further: 80 };
 const firstPage = "/arena-dashboard";
 
 /**
- * Writes dist/page-weights.md: the script that each page needs to show itself.
- * @throws Error where a page needs more than it may.
+ * Writes dist/page-weights.md: the size of the scripts that each page needs for its first render.
+ * @throws Error if a page exceeds the limit.
  */
 function weighPages() {
   const web = join(root, "dist", "web");
@@ -73,14 +73,14 @@ export async function buildServer() {
   const bundle = await rolldown({
     input: join(root, "server", "main.ts"),
     platform: "node",
-    // Packages stay where npm put them: some bring binaries or read files beside themselves. What only lays mails out is
-    // built in, so that running needs none of it.
+    // Packages stay external: some contain binaries or read files next to themselves. Packages that only render mails are
+    // bundled, so that they are not needed at run time.
     external: (id) =>
       !id.startsWith(".") &&
       !id.startsWith("/") &&
       !/^[A-Za-z]:/.test(id) &&
       !/^react(-dom|-email)?(\/|$)/.test(id),
-    // Asked by React alone: the server's settings come from the environment that it is given.
+    // Only React reads NODE_ENV at build time: the server reads its settings from the environment at run time.
     transform: { define: { "process.env.NODE_ENV": '"production"' } },
     logLevel: "silent",
   });
@@ -121,7 +121,7 @@ const sources = [
   "scripts/known-operations.ts",
 ];
 
-/** When any source was last changed, in milliseconds. */
+/** The latest modification time of all sources, in milliseconds. */
 function newestSource() {
   let newest = 0;
   const visit = (path) => {

@@ -1,12 +1,12 @@
 import { relative } from "node:path";
 import type { Plugin } from "vite";
 
-/** What is in each file of script. */
+/** The modules in each script file of the build. */
 export type BuiltModules = Record<string, { modules: string[]; imports: string[] }>;
 
 export const builtModulesFile = "built-modules.json";
 
-/** Writes down which module went into which file; `write-front-page.ts` reads it and takes it away. */
+/** Writes which module went into which file; `write-front-page.ts` reads and deletes the list. */
 export function builtModules(): Plugin {
   let root = "";
   return {

@@ -1,5 +1,5 @@
-// The borders that imports do not show: whose table a statement reads or writes, and whether a file does what its last
-// name says. npm run lint:borders; docs/borders.md says why.
+// Checks borders that imports do not show: which domain owns a table that a statement reads or writes, and whether a file
+// does what its suffix says. npm run lint:borders; docs/borders.md has the reasons.
 import { readFileSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { domainRows } from "./domains.mjs";
@@ -11,7 +11,7 @@ const inFolder = (folder, ending) =>
     .filter((name) => name.endsWith(ending))
     .map((name) => join(root, folder, name));
 
-/** Whose each table is, by its own name and by its model's: the schema has a file for each domain. */
+/** The domain that owns each table, by table name and by model name: the schema has one file per domain. */
 const ownerOf = new Map();
 for (const path of inFolder("prisma/schema", ".prisma")) {
   const domain = relative(join(root, "prisma/schema"), path).replace(/\.prisma$/, "");
@@ -22,7 +22,7 @@ for (const path of inFolder("prisma/schema", ".prisma")) {
   }
 }
 
-/** Who somebody is hangs on rows of nearly all domains, and a category is read with its draw: one statement each. */
+/** Exceptions: the viewer's roles depend on nearly all domains, and a category is read with its draw, in one statement. */
 const mayReadAll = new Set(["server/identity/viewer.loader.ts", "server/tournaments/event.loader.ts"]);
 
 const problems = [];
@@ -67,7 +67,7 @@ for (const path of inFolder("server", ".ts")) {
     say(`a file of ${layer} writes nothing`);
 }
 
-/** What is written between a call's parentheses. @param from where the first one opens. */
+/** The source text between a call's parentheses. @param from the index of the opening one. */
 function argumentsOf(text, from) {
   let depth = 0;
   for (let at = from; at < text.length; at++) {
@@ -77,8 +77,9 @@ function argumentsOf(text, from) {
   return text.slice(from + 1);
 }
 
-// A statement on the pool needs a second connection, which others may hold while they wait for this transaction's lock.
-// Counting attempts has connections of its own: rate-limit.ts. What a called function does is refused by tests: database.ts.
+// A statement on the pool inside a transaction needs a second connection. Others may hold all connections while they wait
+// for this transaction's lock: a deadlock. Attempt counters use a separate pool (rate-limit.ts). This check does not look
+// into called functions; database.ts rejects such statements in tests.
 for (const path of inFolder("server", ".ts")) {
   const file = relative(root, path);
   const text = readFileSync(path, "utf8").replaceAll(/\/\*\*.*?\*\/|^\s*\/\/[^\n]*$/gms, "");
@@ -89,10 +90,10 @@ for (const path of inFolder("server", ".ts")) {
   }
 }
 
-/** What reads calendars and clocks, of whatever zone: platform/time/ does, and everybody else asks it. */
+/** APIs for calendars and time zones, which only platform/time/ may use. */
 const readsClocks =
   /Intl\.DateTimeFormat|\.[gs]et(?:UTC)?(?:Hours|Minutes|Date|Day|Month|FullYear)\(|getTimezoneOffset|toLocale(?:Date|Time)String|toISOString\(\)\.slice/;
-/** This file, the faults planted for it, and the one that asks how far the device's own clocks are from the place's. */
+/** Exempt: this file, its planted faults, and the file that compares the device's time zone with the place's. */
 const mayNameClocks = new Set([
   "scripts/check-borders.mjs",
   "scripts/border-faults.mjs",

@@ -1,6 +1,5 @@
 /**
- * Fails when prisma/schema says something that no migration brings about, or when a migration would be felt by those who work
- * meanwhile.
+ * Fails if prisma/schema differs from the result of the migrations, or if a migration would disturb running servers.
  */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,7 +9,7 @@ import { startEmbeddedPostgres } from "../server/platform/embedded-postgres";
 import { projectRoot } from "../server/platform/project-root";
 import { faultsIn } from "./migration-faults";
 
-/** Those before were written before anybody looked, and are applied everywhere. */
+/** Earlier migrations predate this check and have been applied everywhere. */
 const lookedAtSince = "20261203";
 for (const name of migrationNames().filter((each) => each > lookedAtSince))
   for (const fault of faultsIn(

@@ -1,4 +1,4 @@
-/** npm run db:migration NAME: writes a migration that brings the last one to what prisma/schema says. */
+/** npm run db:migration NAME: writes a migration for the difference between the migrations and prisma/schema. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

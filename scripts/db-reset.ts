@@ -1,4 +1,4 @@
-/** npm run db:reset: forgets all data; the next start tells the demo story again. */
+/** npm run db:reset: deletes all data; the next start creates the demo data again. */
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
@@ -12,7 +12,7 @@ async function reset(): Promise<void> {
   if (config.databaseUrl !== null) return resetExternal(config.databaseUrl);
   const cluster = join(config.dataDir, "postgres");
   if (!existsSync(cluster)) return;
-  // Starting it first makes sure that nobody else uses the folder.
+  // Starting it first fails if another process uses the folder.
   await (await startEmbeddedPostgres(config.dataDir)).stop();
   rmSync(cluster, { recursive: true, force: true });
 }

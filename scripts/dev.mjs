@@ -1,4 +1,4 @@
-// npm run dev: the API restarts, Relay's artefacts follow and the page reloads as their sources change.
+// npm run dev: on changes, restarts the API, regenerates Relay's artifacts and reloads the page.
 // Web on PORT (4000), API on the port after it.
 import { spawn } from "node:child_process";
 import { readFileSync, watch } from "node:fs";
@@ -26,7 +26,7 @@ const startApi = () => {
   return child;
 };
 
-/** Runs the work when changes have settled; what changes meanwhile makes it run once more, never twice at a time. */
+/** Debounces the work. A change while it runs makes it run once more afterwards, never concurrently. */
 function afterChanges(work) {
   let timer;
   let busy = false;
@@ -57,7 +57,7 @@ const holdsGraphQL = (file) => {
   try {
     return readFileSync(file, "utf8").includes("graphql`");
   } catch {
-    return true; // deleted: perhaps with a fragment in it
+    return true; // deleted: it may have contained a fragment
   }
 };
 const onChange = (folder, test, react) =>
@@ -75,7 +75,7 @@ function isDocument(name) {
   return /\.tsx?$/.test(name) && !name.includes("__generated__");
 }
 
-/** The terminal has told everybody already; this also serves whoever tells only this process. */
+/** Forwards the signal to the children. In a terminal they get it too; this covers a signal to this process only. */
 async function stop(code) {
   if (stopping) return;
   stopping = true;

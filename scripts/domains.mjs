@@ -1,6 +1,6 @@
 /**
- * The domains of the server, each row standing on those before it; those of one row do not know each other. Borders are
- * checked by them, see docs/borders.md.
+ * The domains of the server in layers: a domain may import those of earlier rows, but not others of its own row.
+ * The border checks use this list, see docs/borders.md.
  */
 export const domainRows = [
   ["platform", "brazil", "sport"],

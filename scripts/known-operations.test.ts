@@ -6,7 +6,7 @@ import { knownOperations } from "./known-operations";
 const folder = join(import.meta.dirname, "..", "web", "__generated__");
 const files = readdirSync(folder).map((name) => join(folder, name));
 
-test("no operation's text is in what is built, and each is on the list under the name that is sent", () => {
+test("the build contains no operation texts, and the list has each of them under its id", () => {
   const plugin = knownOperations() as unknown as {
     transform: (code: string, id: string) => string | null;
     generateBundle: (this: { emitFile: (file: { source: string }) => void }) => void;
@@ -22,7 +22,7 @@ test("no operation's text is in what is built, and each is on the list under the
   for (const text of Object.values(texts)) expect(text).toMatch(/^(query|mutation|subscription) \w+/);
 });
 
-test("what is no operation is left alone", () => {
+test("other files are not changed", () => {
   const plugin = knownOperations() as unknown as { transform: (code: string, id: string) => string | null };
   expect(plugin.transform('"cacheID": "a", "id": null, "text": "b"', "/web/page.tsx")).toBeNull();
 });

@@ -1,14 +1,15 @@
 import type { Plugin } from "vite";
 
-/** What each operation of the build asks, by the name that the app sends in its place. */
+/** The text of each operation of the build, by the id that the app sends instead of it. */
 export const knownOperationsFile = "known-operations.json";
 
 const generated = /__generated__\/\w+\.graphql\.ts$/;
 const parameters = /"cacheID": "(\w+)",\s+"id": null,([\s\S]*?)"text": ("(?:[^"\\]|\\.)*")/;
 
 /**
- * The app names an operation, and the server has the text: it is in no script and in no request. While developing, where
- * the server may not be of the same build, it is sent. `write-front-page.ts` takes the list to where the server reads it.
+ * Persisted operations: the app sends an id, and the server has the text, which is in no script and no request. In
+ * development, where the server may be of another build, the text is sent. `write-front-page.ts` moves the list to where
+ * the server reads it.
  */
 export function knownOperations(): Plugin {
   const texts: Record<string, string> = {};

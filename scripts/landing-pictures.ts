@@ -1,6 +1,6 @@
 /**
- * npm run screenshots:landing: the pictures of the product on the front page, taken anew from the demo data. They bear
- * their content in their names, for they are kept for ever by whoever has seen them; web/landing/pictures.ts names them.
+ * npm run screenshots:landing: takes the pictures of the product on the front page from the demo data. File names contain a
+ * content hash, because browsers cache them forever; web/landing/pictures.ts lists them.
  */
 import { createHash } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
@@ -18,13 +18,13 @@ import { withProduct } from "./screenshots/with-product";
 
 interface Scene {
   path: string;
-  /** Who looks at it; null: anybody. */
+  /** The signed-in user; null: anonymous. */
   as: string | null;
   width: number;
   height: number;
-  /** Sharp also on a phone's screen, which has more points than it says. */
+  /** The device pixel ratio of phones, so that the picture is sharp there. */
   scale: 1 | 2;
-  /** It looks the same by day and by night. */
+  /** The same in light and dark mode. */
   always?: true;
 }
 
@@ -44,14 +44,14 @@ const address = "/assets/pictures";
 const folder = join(projectRoot, "web", "public", address);
 const quality = 70;
 
-/** What the window shows, as WebP, which the browser can write and needs half of what PNG does. */
+/** A screenshot of the window as WebP, which is half the size of PNG. */
 async function picture(page: Page): Promise<Buffer> {
   const browser = await page.context().newCDPSession(page);
   const { data } = await browser.send("Page.captureScreenshot", { format: "webp", quality });
   return Buffer.from(data, "base64");
 }
 
-/** Takes a scene by day and by night. @returns the addresses of both. */
+/** Takes a scene in light and dark mode. @returns the addresses of both pictures. */
 async function take(browser: Browser, baseURL: string, name: string, scene: Scene): Promise<string[]> {
   const { width, height, scale } = scene;
   const context = await browser.newContext({

@@ -8,8 +8,8 @@ const onlyTag = /^import \{ graphql \} from "react-relay\/hooks";/m;
 const breaks = (text: string): string[] => text.match(/\n/g) ?? [];
 
 /**
- * What `useAction` sends comes when it is sent: a mutation tells of all that it changes, and with twenty of them a page
- * would bring many kilobytes for buttons that few press. Stands before Relay's own plugin.
+ * Lazy-loads the mutations of `useAction` when they are sent. A mutation selects everything that it changes, and a page with
+ * twenty of them would load many kilobytes for rarely used buttons. Has to run before Relay's own plugin.
  */
 export function lateMutations(): Plugin {
   return {
@@ -20,11 +20,11 @@ export function lateMutations(): Plugin {
       if (!/\.tsx?$/.test(file) || !code.includes("useAction<")) return null;
       const folder = relative(dirname(file), generated).split(sep).join("/");
       const late = code.replace(sent, (written: string, call: string, name: string) => {
-        // Every line stays where it was, so that what is told of a line is told of the right one.
+        // Keeps every line in place, so that line numbers in errors stay correct.
         const gone = breaks(written).slice(breaks(call).length).join("");
         return `${call}() => import("${folder}/${name}.graphql")${gone}`;
       });
-      // Left alone, it would bring Relay to pages that read nothing.
+      // Otherwise pages without a query would load Relay too.
       return late.includes("graphql`") ? late : late.replace(onlyTag, "");
     },
   };

@@ -1,6 +1,6 @@
 /**
- * npm run lighthouse: what Lighthouse says of the pages that people open first, on its phone: least of three, from the
- * demo data on a server of its own. Lighthouse is no dependency, for it is larger than all others: npx brings it.
+ * npm run lighthouse: Lighthouse scores of the most common entry pages on its emulated phone: the lowest of three runs, with
+ * demo data on a separate server. Lighthouse runs by npx and is not a dependency, because it is larger than all others.
  */
 import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -41,7 +41,7 @@ interface Report {
   audits: Record<string, { score: number | null; title: string; displayValue?: string }>;
 }
 
-/** One look at a page with a browser in which whoever is given is signed in. */
+/** One Lighthouse run of a page, in a browser with the given user signed in. */
 async function look(baseURL: string, { path, as }: (typeof pages)[number]): Promise<Report> {
   const scratch = mkdtempSync(join(tmpdir(), "praia-lighthouse-"));
   const port = await freePort();
@@ -57,7 +57,7 @@ async function look(baseURL: string, { path, as }: (typeof pages)[number]): Prom
     const file = join(scratch, "report.json");
     const flags = ["--disable-storage-reset", "--output=json", `--output-path=${file}`, `--port=${port}`];
     const only = `--only-categories=${categories.join(",")}`;
-    // The browser waits for who opened it at each new page: nothing here may stand still meanwhile.
+    // The browser waits for this process at each new page, so this process must not block.
     await promisify(execFile)("npx", ["--yes", `lighthouse@${version}`, `${baseURL}${path}`, ...flags, only]);
     return JSON.parse(readFileSync(file, "utf8")) as Report;
   } finally {

@@ -1,4 +1,4 @@
-/** Rows are added all the time, and there are millions: what locks or rewrites one of these is felt by everybody. */
+/** Large tables with constant inserts: locking or rewriting one of them blocks requests. */
 const large = [
   "faturamento",
   "lancamentos",
@@ -14,7 +14,7 @@ const large = [
   "inscricoes_torneios",
 ];
 
-/** What replicas of the last release, which run meanwhile, cannot stand; or what takes long while all wait. */
+/** Statements that break replicas of the last release, which still run, or that hold a lock for long. */
 const faults: [pattern: RegExp, largeOnly: boolean, fault: string][] = [
   [/^DROP TABLE/i, false, "the last release still reads the table: drop it in a later one"],
   [
@@ -39,13 +39,13 @@ const faults: [pattern: RegExp, largeOnly: boolean, fault: string][] = [
   [/^(?:UPDATE|DELETE FROM) /i, true, "locks its rows until the end: in lots, by a job"],
 ];
 
-/** What says in a comment before a statement that it may stand there, and why. */
+/** The comment that permits a statement and gives the reason. */
 const excuse = /^-- allowed: \S.{10,}/m;
 
 /**
- * What in a migration is felt by those who work meanwhile. A statement that may stand there has a comment before it that
- * begins with "-- allowed: " and says why.
- * @returns a sentence each.
+ * Finds statements of a migration that would disturb running servers. A comment "-- allowed: " with the reason, before a
+ * statement, permits it.
+ * @returns one sentence per fault.
  */
 export function faultsIn(sql: string): string[] {
   const made = new Set([...sql.matchAll(/CREATE TABLE "?(\w+)"?/gi)].map(([, table]) => table));
@@ -53,7 +53,7 @@ export function faultsIn(sql: string): string[] {
     if (excuse.test(whole)) return [];
     const statement = whole.replace(/^\s*--.*$/gm, "").trim();
     const table = /\b(?:ON|TABLE|UPDATE|FROM)(?: IF EXISTS)?(?: ONLY)? "?(\w+)"?/i.exec(statement)?.[1];
-    if (table !== undefined && made.has(table)) return []; // nobody knows it yet
+    if (table !== undefined && made.has(table)) return []; // a new table, not in use yet
     return faults
       .filter(
         ([pattern, largeOnly]) =>
@@ -63,7 +63,7 @@ export function faultsIn(sql: string): string[] {
   });
 }
 
-/** Cut at semicolons, but not in the body of a function. */
+/** Splits at semicolons, except inside function bodies. */
 function statementsOf(sql: string): string[] {
   const found: string[] = [];
   let current = "";

@@ -22,7 +22,7 @@ const built: BuiltModules = {
   "assets/help.js": { modules: ["HelpPage.tsx"], imports: [] },
 };
 
-/** Nobody calls it; the build reads what it says. */
+/** Never called; the build parses its source. */
 const component = (code: string) => ({
   Component: Object.assign(() => Promise.reject<never>(new Error("not called")), { toString: () => code }),
 });
@@ -30,7 +30,7 @@ const shell = component('async () => (await import("./shell/ShellLayout")).Shell
 const day = component('async () => (await import("./DayPage")).DayPage');
 const help = component('async () => (await import("./HelpPage")).HelpPage');
 
-test("a page that reads needs its code, what surrounds it, its question, and the way to ask", () => {
+test("a page with a query needs its code, its layout, its query, and Relay", () => {
   const routes: RouteObject[] = [
     { lazy: shell, children: [{ path: "/dia/:dayId", loader: () => null, lazy: day }] },
   ];
@@ -50,7 +50,7 @@ test("a page that reads needs its code, what surrounds it, its question, and the
   ]);
 });
 
-test("a page that reads nothing needs no way to ask, and an address of no page nothing at all", () => {
+test("a page without a query does not need Relay, and an unknown address needs nothing", () => {
   const routes: RouteObject[] = [
     { path: "/ajuda", lazy: help },
     { path: "*", element: null },
@@ -59,7 +59,7 @@ test("a page that reads nothing needs no way to ask, and an address of no page n
   expect(pageFiles(routes, built)).toEqual([{ path: "/ajuda", files: ["assets/help.js"] }]);
 });
 
-test("a page whose code is not in the build is a fault of the build", () => {
+test("a page whose code is missing from the build is an error", () => {
   const lost = component('async () => (await import("./LostPage")).LostPage');
   expect(() => pageFiles([{ path: "/perdida", lazy: lost }], built)).toThrow("LostPage.tsx");
 });

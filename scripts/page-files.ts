@@ -1,18 +1,18 @@
 import type { RouteObject } from "react-router-dom";
 import type { BuiltModules } from "./built-modules";
 
-/** The script of a page, so that its address alone tells what will be needed. */
+/** The scripts of a page, so that they can be preloaded by its address. */
 export interface PageFiles {
-  /** As the router writes it: "/torneio/:tournamentId". */
+  /** The router's path pattern: "/torneio/:tournamentId". */
   path: string;
-  /** Below the folder of the web app, without those that each page has anyhow. */
+  /** Relative to the web app's folder, without the files that every page loads. */
   files: string[];
 }
 
 const appModule = "start-app.tsx";
 const readingModules = ["relay/page-query.ts", "relay/environment.ts"];
 
-/** @throws Error where a page's module is not in the build: the names of both have to agree. */
+/** @throws Error if a page's module is missing from the build: their names have to match. */
 export function pageFiles(routes: readonly RouteObject[], built: BuiltModules): PageFiles[] {
   const everywhere = filesWith([appModule], built);
   return leavesOf(routes).map(({ path, modules, reads }) => {
@@ -38,7 +38,7 @@ function leavesOf(routes: readonly RouteObject[], around: readonly string[] = []
   });
 }
 
-/** What `lazy: { Component: async () => (await import("./dashboard/DashboardPage")).DashboardPage }` will import. */
+/** What `lazy: { Component: async () => (await import("./dashboard/DashboardPage")).DashboardPage }` imports. */
 function lazyModuleOf({ lazy }: RouteObject): string[] {
   if (typeof lazy !== "object" || !lazy.Component) return [];
   const imported = /import\(\s*["'`](?:[^"'`]*\/)?([^"'`/]+)["'`]\s*\)/.exec(String(lazy.Component))?.[1];
@@ -57,7 +57,7 @@ function fileOf(end: string, built: BuiltModules): string {
   return file;
 }
 
-/** The files of these modules, each with those that it imports. */
+/** The files of these modules, with the files that they import. */
 function filesWith(modules: readonly string[], built: BuiltModules): Set<string> {
   const files = new Set<string>();
   const visit = (file: string) => {

@@ -1,6 +1,6 @@
-// npm run test:planted: are the tests awake? Plants one fault after the other, runs the tests that should notice, takes
-// it out again, and says which were noticed. With a word (npm run test:planted -- border) only those whose check or
-// subject has it.
+// npm run test:planted: mutation testing. Plants one fault after the other, runs the tests that should fail, restores the
+// file, and reports which faults were caught. With a word (npm run test:planted -- border) it plants only faults with that
+// word in their test or description.
 import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ const vitest = (project, ...args) => ["npx", "vitest", "run", "--project", proje
 const script = (name) => ["npm", "run", "--silent", name];
 const accessibility = (title) => ["npx", "playwright", "test", "accessibility", "-g", title];
 
-/** Each: what is wrong then, where, what stands there and what instead, who should notice, and what they have to say. */
+/** Each entry: the fault, the file, the original text and its replacement, the test that should fail, and its output. */
 const faults = [
   ...borderFaults,
   {

@@ -1,13 +1,12 @@
-// What is generated from the sources and not committed, made once the tools are there: the database client, and what
-// Relay makes of the fragments.
+// Generates the code that is not committed, once the tools are installed: the database client and Relay's artifacts.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-// An installation that only runs what was built elsewhere has no tools and needs nothing generated; a first layer of an
-// image has no web yet, and the build generates for itself.
+// Skipped in a production installation, which runs a finished build and has no tools; and in the first layer of an image,
+// which has no web folder yet: there the build generates the code itself.
 const steps = [
   {
     tool: "prisma",

@@ -1,4 +1,4 @@
-/** Writes schema.graphql, the contract partners read, from the code; with --check it only tells whether it is stale. */
+/** Writes schema.graphql, the API contract for partners, from the code; with --check it only fails if the file is stale. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { lexicographicSortSchema, printSchema } from "graphql";

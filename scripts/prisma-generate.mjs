@@ -1,5 +1,5 @@
-// Prisma's command line downloads a native engine before it does anything, although generating needs none.
-// Naming any executable as that engine keeps it from trying; a value that somebody has set is left alone.
+// Prisma's command line downloads a native engine first, although generating does not need it. Setting any executable as the
+// engine prevents the download; a value that is already set is kept.
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -19,7 +19,7 @@ const { status } = spawnSync("npx", ["--no-install", "prisma", "generate", ...pr
 if (status === 0) writeFileSync(join(root, "prisma/generated/columns.ts"), columns());
 process.exit(status ?? 1);
 
-/** What the client does not tell: which column a field is, for SQL by hand that answers with the same rows. */
+/** Writes the column of each field, which the client does not expose: hand-written SQL needs it to return the same rows. */
 function columns() {
   const folder = join(root, "prisma/schema");
   const schema = readdirSync(folder)
@@ -45,10 +45,10 @@ function columns() {
     ]),
   );
   return `// Made of prisma/schema by npm run generate:prisma.
-/** Of each model its fields: name, column, type. */
+/** The fields of each model: name, column, type. */
 export const fields: Record<string, [name: string, column: string, type: string][]> = ${JSON.stringify(fields, null, 1)};
 
-/** Of each enum the names of its values as they are stored. */
+/** The stored values of each enum. */
 export const enums: Record<string, Record<string, string>> = ${JSON.stringify(enums, null, 1)};
 `;
 }

@@ -1,6 +1,6 @@
-// npm run restore:drill [copy] [erased ids]: tries whether a copy of the database can be lived on. It is restored into a fresh
-// database beside, brought to what is true today, and the product is started on it, without mail; then all of it is thrown
-// away. Without a copy one is made of the database first.
+// npm run restore:drill [copy] [erased ids]: tests whether a copy of the database can be restored. Restores it into a new
+// database, runs `main.mjs restored` on it, starts the product on it without mail, and drops the database. Without a copy, it
+// first makes one of the current database.
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -37,7 +37,7 @@ async function timed(what, work) {
   return result;
 }
 
-/** Runs a program to its end. @throws Error with what it printed. */
+/** Runs a program to completion. @throws Error with its output. */
 function run(program, args, env = process.env) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { env, stdio: ["ignore", "pipe", "pipe"] });
@@ -56,7 +56,7 @@ async function onDatabase(url, work) {
   return work(client).finally(() => client.end());
 }
 
-/** Starts the product and asks it as a proxy and a page do. */
+/** Starts the product and sends it the requests of a proxy and of a page. */
 async function serve() {
   const child = spawn(process.execPath, [main], { env: product, stdio: ["ignore", "pipe", "inherit"] });
   try {

@@ -1,6 +1,6 @@
 /**
- * npm run screenshots: every page of the product, wide and narrow, light and dark, into docs/screenshots. With words,
- * `npm run screenshots -- landing pairs-`, only the pages that have one of them in their file's name.
+ * npm run screenshots: takes every page of the product, wide and narrow, light and dark, into docs/screenshots. With words,
+ * `npm run screenshots -- landing pairs-`, only pages with one of them in their file name.
  */
 import { mkdirSync, rmSync } from "node:fs";
 import { screenshotsFolder, visit } from "./screenshots/camera";
@@ -12,7 +12,7 @@ import { withProduct } from "./screenshots/with-product";
 
 const words = process.argv.slice(2);
 
-/** Every page that is to be taken, by who looks at it. */
+/** The pages to take, by user. */
 const visitors = [pagesOfEveryone, pagesOfArena, ...pagesOfOthers]
   .map((visitor) => ({
     ...visitor,

@@ -1,4 +1,4 @@
-// npm start: builds what is missing or older than its sources, then runs the server in this very process, so that
+// npm start: builds if the build is missing or older than its sources, then runs the server in this process, so that
 // Ctrl-C reaches it directly.
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";

@@ -4,8 +4,8 @@ const systemFile = /@chakra-ui\/react\/dist\/esm\/styled-system\/system\.js/;
 const reckoned = "const _global = [getPreflightCss(), getGlobalCss(), getTokenCss()];";
 
 /**
- * The theme's variables and the styles of bare elements are the same at each visit: the build writes them down as a file
- * (`write-front-page.ts`), and a phone does not reckon them again.
+ * The theme's variables and the base styles of elements never change at run time: the build writes them to a file
+ * (`write-front-page.ts`), so that phones do not compute them on every visit.
  */
 export function staticTheme(): Plugin {
   return {

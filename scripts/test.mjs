@@ -1,5 +1,5 @@
-// npm test: runs every stage, also after one that failed, and ends with one report of them all: failures, tests that passed
-// on their second try, the slowest files, and the counts. What keeps one core busy runs beside what keeps the other.
+// npm test: runs every stage, even after a failed one, and ends with one report: failures, tests that passed on their second
+// attempt, the slowest files, and the counts. Two stages run in parallel, each on one core.
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,7 +10,7 @@ import { root } from "./build.mjs";
 const reports = mkdtempSync(join(tmpdir(), "praia-test-"));
 const listed = 10;
 
-/** A script of package.json; with a report when it runs tests. */
+/** A script of package.json; with a report file if it runs tests. */
 const check = (title, script) => ({ title, command: ["npm", "run", "--silent", script] });
 const vitest = (title, script) => ({
   title,
@@ -59,7 +59,7 @@ function readVitest({ testResults }) {
   });
 }
 
-/** A test that passed on its second try counts as passed, and is listed as flaky. */
+/** A test that passed on its second attempt counts as passed, and is listed as flaky. */
 function readPlaywright({ suites, errors }) {
   const specsOf = (suite) => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
   const files = suites.map((suite) => {
@@ -101,7 +101,7 @@ const startedAt = Date.now();
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 const files = [];
 const stages = [];
-/** Of every stage: where, which test, and what it said. */
+/** The failures of every stage: place, test and message. */
 const failures = [];
 
 async function perform(step) {
@@ -128,7 +128,7 @@ async function perform(step) {
   if (!works) console.log(output.trimEnd());
 }
 
-/** Nothing where the runner fell over before it could write. */
+/** Empty if the runner crashed before it wrote the report. */
 function readReport({ report, read }) {
   try {
     return read(JSON.parse(readFileSync(report, "utf8")));

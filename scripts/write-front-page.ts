@@ -1,6 +1,6 @@
-// Writes dist/web/front-page.html: the front page as a visitor finds it, with its styles, to be read before any script;
+// Writes dist/web/front-page.html: the prerendered front page with its styles, readable before any script loads;
 // the theme's styles, for every page; dist/page-files.json: the scripts of every other page; and
-// dist/known-operations.json: what the app asks, which the server reads and nobody is sent.
+// dist/known-operations.json: the app's persisted operations, for the server only.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -37,11 +37,11 @@ const index = readFileSync(join(folder, "index.html"), "utf8").replace(
 writeFileSync(join(folder, "index.html"), index);
 
 const page = index
-  // The app's own files come when somebody uses the page, and before that nobody asks who that is.
+  // The app's scripts are loaded on the first interaction; there is no session request before that.
   .replace(/\s*<script[^>]*src="\/early-access\.js"[^>]*><\/script>/, "")
   .replace(/\s*<link rel="modulepreload"[^>]*>/g, "")
   .replace(/(<script type="module"[^>]*src=")[^"]*/, `$1/assets/${script}`)
-  // Each file that the first paint waits for is a journey of its own.
+  // Each file that blocks the first paint costs a round trip.
   .replace(/<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>/g, (_link, path: string) => {
     return `<style>${readFileSync(join(folder, path), "utf8")}</style>`;
   })
@@ -63,15 +63,15 @@ async function written(): Promise<string> {
   return text;
 }
 
-/** React puts it first, since it knows of no head; the page has the same one there. */
+/** React renders it first, because it does not know the head; the page already has it there. */
 function withoutTitle(text: string): string {
   return text.replace(/^<title>[^<]*<\/title>/, "");
 }
 
 interface Styles {
-  /** The theme: its variables, and how bare elements look. */
+  /** The theme: its variables and the base styles of elements. */
   ofPage: string;
-  /** Marked as the browser's own cache marks them, so that it takes them over and writes none of them twice. */
+  /** Marked like Emotion's own cache in the browser, which then adopts them and does not insert them twice. */
   ofElements: string;
 }
 
@@ -84,5 +84,5 @@ function stylesOf({ inserted, registered, key }: EmotionCache): Styles {
     ofElements: `<style data-emotion="${key} ${ofElements.join(" ")}">${textOf(ofElements)}</style>`,
   };
 }
-// The app listens to the browser's other tabs, and a process that listens does not end by itself.
+// The app listens to other tabs, which keeps the process alive: exit explicitly.
 process.exit();

@@ -10,10 +10,10 @@ import { StartupError } from "./platform/startup-error";
 import { uuidOrNull } from "./platform/uuid.rules";
 import { eraseAgain, type ErasedAgain } from "./privacy/erase-again.action";
 
-/** What was queued when the copy was made has been done since, and somebody has read it. */
+/** Tasks that send mail. Those queued when the copy was made have run since, so running them would send the mail twice. */
 const writingTasks = [sendMailTask, deliverAnnouncementTask, passwordResetTask, confirmationTask];
 
-/** @returns how many mails and jobs that write some were waiting, and are not sent again. */
+/** Deletes queued jobs that send mail and marks unsent mails as sent. @returns the number of deleted jobs. */
 export const dropQueuedMail = (db: Database, now: Date): Promise<number> =>
   inTransaction(db, async (tx) => {
     const [dropped] = await tx.$queryRaw<{ jobs: number }[]>`
@@ -26,8 +26,8 @@ export const dropQueuedMail = (db: Database, now: Date): Promise<number> =>
   });
 
 /**
- * Brings a copy of the database to what is true today, before the first server starts on it.
- * @param file with the id of everybody who was ever deleted, one a line; null: nobody kept any.
+ * Prepares a restored database before the first server starts on it: drops queued mail and repeats account deletions.
+ * @param file the ids of all accounts that were ever deleted, one per line; null if there is no such file.
  */
 export async function afterRestore(
   { db, events, log, publicUrl }: { db: Database; events: EventBus; log: Log; publicUrl: string },
@@ -39,7 +39,7 @@ export async function afterRestore(
   return { dropped, ...(await eraseAgain({ db, events, log, now, publicUrl }, ids)) };
 }
 
-/** @throws StartupError */
+/** @throws StartupError if the file is unreadable or a line is not a UUID. */
 function readIds(file: string): string[] {
   let text: string;
   try {

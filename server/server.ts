@@ -161,7 +161,10 @@ export async function createApiServer({
       answeredSubscriptions(request),
     );
 
-  /** Somebody signed in does not wait for the audience of the same network. A forged token makes no lane. */
+  /**
+   * A signed-in user has their own lane, so that anonymous traffic of the same network does not delay them. A forged token
+   * gets no lane of its own.
+   */
   const laneOf = (request: Request): string => {
     const token = bearerToken(request.headers.authorization);
     const claims =

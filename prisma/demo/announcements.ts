@@ -12,7 +12,7 @@ const ranking = {
   text: "O ranking deste mês está publicado.\nConfira sua posição em Rankings.",
 };
 
-/** How many active athletes of these arenas have an address, and how many have none. */
+/** The number of active athletes of these arenas with and without an address. */
 function countsOf(
   arenaIds: readonly string[],
   attending: readonly Prisma.ArenaAthleteCreateManyInput[],
@@ -27,7 +27,7 @@ function countsOf(
   return { recipientCount: reached, deliveredCount: reached, skippedCount: active.size - reached };
 }
 
-/** What the federation and its main arena have sent. */
+/** Announcements of the federation and its main arena. */
 export const announcementRows = (
   calendar: DemoCalendar,
   attending: readonly Prisma.ArenaAthleteCreateManyInput[],
@@ -56,7 +56,7 @@ export const announcementRows = (
   },
 ];
 
-/** What an athlete has read of it in the bell. */
+/** The notices of them that an athlete has read. */
 export const announcementNoticeRows = (calendar: DemoCalendar): Prisma.NoticeCreateManyInput[] => [
   {
     id: demoId("notice:announcement:federation"),

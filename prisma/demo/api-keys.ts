@@ -5,7 +5,7 @@ import type { DemoCalendar } from "./calendar";
 import { demoId } from "./keys";
 import { people } from "./people";
 
-/** Nobody holds what these are the hashes of: the rows show what a list of keys looks like, and open nothing. */
+/** Hashes without known keys: the rows fill the list of keys, and grant no access. */
 const hashOfNothing = (key: string) => new Uint8Array(createHash("sha512-256").update(key).digest());
 
 export const apiKeyRows = (calendar: DemoCalendar): Prisma.ApiKeyCreateManyInput[] => [

@@ -14,7 +14,7 @@ export const arenaRankingId = demoId("ranking:main");
 const versionId = demoId("version:main");
 const terms = { window: "CALENDAR_YEAR", bestResults: 6 } as const;
 
-/** The arena's own, which it publishes by hand. */
+/** The arena's own ranking, which it publishes manually. */
 export const arenaRankingRow = (calendar: DemoCalendar): Prisma.RankingCreateManyInput => ({
   id: arenaRankingId,
   name: "Ranking da Casa Feminino",
@@ -27,13 +27,13 @@ export const arenaRankingRow = (calendar: DemoCalendar): Prisma.RankingCreateMan
   ...terms,
 });
 
-/** Who came how far at the arena's evenings, by where they stand among the regulars. */
+/** The results of the arena's evenings, by index in the list of regular athletes. */
 const evenings: { month: number; name: string; reached: Partial<Record<RoundReached, number[]>> }[] = [
   { month: -2, name: "Noite do Ranking, 1ª etapa", reached: { W: [0, 1], F: [2, 3], SF: [4, 5, 6, 7] } },
   { month: -1, name: "Noite do Ranking, 2ª etapa", reached: { W: [2, 3], F: [4, 1], SF: [0, 8, 6, 9] } },
 ];
 
-/** Two evenings, entered by hand; the list of the first is out, that of the second can be published. */
+/** Two evenings with manual points; the list of the first is published, the second can be published. */
 export function arenaRankingStory(calendar: DemoCalendar, athletes: readonly DemoAthlete[]) {
   const players = regulars(athletes, { arena: "main", levels: ["C", "D"], gender: "FEMALE" });
   const firstOf = (month: number) => calendar.offsetOf(calendar.month(month));

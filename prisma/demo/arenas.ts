@@ -20,7 +20,7 @@ interface DemoArena {
   readonly whatsApp: string | null;
   readonly website: string | null;
   readonly instagram: string | null;
-  /** Another with each picture; null for an arena without a logo. */
+  /** Changes with every upload; null without a logo. */
   readonly logoKey: string | null;
   readonly coverKey: string | null;
   readonly courtNames: readonly string[];
@@ -30,14 +30,14 @@ interface DemoArena {
   readonly closesAt: string;
   readonly openedDaysAgo: number;
   readonly federationId: string | null;
-  /** Whom payments go to, and in which city. */
+  /** The receiver and city of Pix payments. */
   readonly pixKey: string | null;
   readonly city: string;
   readonly uf: string;
-  /** As its address carries it. */
+  /** The key in its URL. */
   readonly pageKey: string;
   readonly onlineRentals: "NONE" | "ON_REQUEST" | "AT_ONCE";
-  /** A day; null for as many as come. */
+  /** Per day; null: no limit. */
   readonly dayUsePlaces: number | null;
 }
 

@@ -18,18 +18,18 @@ export interface DemoAthlete {
   /** Days from today. */
   readonly firstVisit: number;
   readonly active: boolean;
-  /** What the arena has written down. */
+  /** The arena's note. */
   readonly note: string | null;
   readonly row: Prisma.AthleteCreateManyInput;
 }
 
-/** How many play at each level; the newest of each came this month, the former no longer come. */
+/** Number of athletes per level; the newest of each came this month, former ones are inactive. */
 interface Group {
   readonly level: AthleteLevel;
   readonly count: number;
   readonly newest?: number;
   readonly former?: number;
-  /** The better somebody plays, the longer ago the first visit. */
+  /** Better players have an earlier first visit. */
   readonly since: readonly [number, number];
 }
 
@@ -56,7 +56,7 @@ const groups: Record<ArenaKey, readonly Group[]> = {
   ],
 };
 
-/** Who plays at the arenas; the athlete who can sign in leads the main arena's level B. */
+/** The athletes of the arenas; the athlete who can sign in leads the main arena's level B. */
 export function demoAthletes(calendar: DemoCalendar): DemoAthlete[] {
   const named = { MALE: 0, FEMALE: 0 };
   return arenaKeys.flatMap((arena) =>
@@ -75,7 +75,7 @@ export function demoAthletes(calendar: DemoCalendar): DemoAthlete[] {
   );
 }
 
-/** Active athletes, those who came first before the others. */
+/** Active athletes, by first visit. */
 export function regulars(
   athletes: readonly DemoAthlete[],
   wanted: { arena: ArenaKey; levels: readonly AthleteLevel[]; gender?: Gender },
@@ -91,7 +91,7 @@ export function regulars(
     .sort((a, b) => a.firstVisit - b.firstVisit);
 }
 
-/** The athlete who can sign in is never left out: first in the list, where there. */
+/** Moves the athlete who can sign in to the front, so that selections from the start of the list include her. */
 export function demoAthleteFirst(athletes: readonly DemoAthlete[]): DemoAthlete[] {
   const signsIn = ({ id }: DemoAthlete) => id === people.athlete.id;
   return [...athletes.filter(signsIn), ...athletes.filter((athlete) => !signsIn(athlete))];
@@ -132,14 +132,14 @@ function athlete(
       level,
       publicSince: signsIn ? calendar.past(-30, "12:00") : null,
       gender: person.gender,
-      // Who left an arena is an athlete still: what the arena says of them is another thing.
+      // Active even if inactive at an arena: the two states are independent.
       status: "ACTIVE",
       createdAt: calendar.past(firstVisit, "08:00"),
     },
   };
 }
 
-/** Among beginners one in seven is a minor; the others are grown up, a third of them past forty. */
+/** One in seven beginners is a minor; a third of the adults are older than forty. */
 function ageOf({ id, level }: { id: string; level: AthleteLevel }): number {
   const chance = fraction(`minor:${id}`);
   if ((level === "FUN" || level === "D") && chance < 1 / 7) return 12 + Math.floor(chance * 7 * 6);
@@ -155,7 +155,7 @@ function noteOf({ id, firstVisit }: { id: string; firstVisit: number }, adult: b
   return null;
 }
 
-/** Valid, and by its zeros plainly invented. */
+/** Valid, and recognisable as invented by its zeros. */
 function demoCpf(key: string): string {
   const base = `000${digits(`cpf:${key}`, 5)}9`;
   const first = `${base}${checkDigit(base, [10, 9, 8, 7, 6, 5, 4, 3, 2])}`;

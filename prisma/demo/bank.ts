@@ -12,25 +12,25 @@ import { people } from "./people";
 type Line = Prisma.BankLineCreateManyInput & { key: string; on: Date };
 type Entry = Prisma.LedgerEntryCreateManyInput;
 
-interface Told {
+interface Source {
   charges: readonly (Prisma.ChargeCreateManyInput & { id: string })[];
   ledgerEntries: readonly Entry[];
 }
 
 const account = "341/1260/48211-7";
-/** Days back that the file tells of. */
+/** Number of past days in the file. */
 const days = 14;
 
-/** The main arena has imported the last days of its account: some of it paid by itself, some waits to be looked at. */
-export function bankRows(calendar: DemoCalendar, athletes: readonly DemoAthlete[], told: Told) {
+/** The main arena's imported bank statement: some lines were matched automatically, some are open. */
+export function bankRows(calendar: DemoCalendar, athletes: readonly DemoAthlete[], source: Source) {
   const arenaId = arenas.main.id;
   const statementId = demoId("bank-statement:main");
   const nameOf = new Map(athletes.map(({ id, fullName }) => [id, fullName]));
   const [first, last] = [calendar.day(-days), calendar.day(-1)];
-  const own = told.charges.filter(
+  const own = source.charges.filter(
     (charge) => charge.arenaId === arenaId && charge.athleteId && !charge.enrolmentId,
   );
-  const entryOf = new Map(told.ledgerEntries.map((entry) => [`${entry.chargeId}:${entry.kind}`, entry]));
+  const entryOf = new Map(source.ledgerEntries.map((entry) => [`${entry.chargeId}:${entry.kind}`, entry]));
   let count = 0;
   const line = (on: Date, amountInCents: number, text: string, more: Partial<Line> = {}): Line => {
     const key = [account, `2026${++count}`, dayFromDatabase(on), amountInCents, 1].join("|");
@@ -58,7 +58,7 @@ export function bankRows(calendar: DemoCalendar, athletes: readonly DemoAthlete[
     ...paid.map(({ settled }) => settled),
     ...open.map(({ athleteId, amountInCents }, index) => {
       const on = calendar.day(-2 - index);
-      // One has paid less than was owed.
+      // One payment is less than the charge.
       const cents = index === 3 ? Math.floor(amountInCents / 2) : amountInCents;
       return line(on, cents, `PIX TRANSF ${written(athleteId)} ${short(on)}`);
     }),
@@ -87,7 +87,7 @@ export function bankRows(calendar: DemoCalendar, athletes: readonly DemoAthlete[
       },
     ],
     bankLines: lines,
-    ledgerEntries: told.ledgerEntries.map((entry): Entry => {
+    ledgerEntries: source.ledgerEntries.map((entry): Entry => {
       const externalId = externalIdOfEntry.get(entry.id);
       return externalId === undefined ? entry : { ...entry, externalId, method: "PIX" };
     }),

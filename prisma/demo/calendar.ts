@@ -26,11 +26,11 @@ export interface DemoCalendar {
   past(offset: number, clock: string): Date;
   /** The first day of a month, counted from this one, as a date column's value. */
   month(offset: number): Date;
-  /** How many days this day lies from today. */
+  /** The number of days from today to this day. */
   offsetOf(day: Date): number;
-  /** The Saturday so many weeks away; 0 is the last one, or today. */
+  /** The Saturday that many weeks away; 0 is the last one, or today. */
   saturday(weeks: number): number;
-  /** The third Saturday of the latest such month (1–12) that ended its tournaments at least a month ago. */
+  /** The third Saturday of the latest given month (1–12), at least a month ago. */
   thirdSaturdayOfLast(month: number): number;
 }
 

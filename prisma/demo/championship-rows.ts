@@ -34,9 +34,9 @@ interface Category {
   readonly gender: CategoryRow["gender"];
   readonly feeInCents: number;
   readonly pairs: readonly AthletePair[];
-  /** How it was drawn; null while it takes enrolments. */
+  /** How it was drawn; null while open for enrolment. */
   readonly drawn: Partial<DrawSettings> | null;
-  /** Of its first match; half past eight of the first day unless said otherwise. */
+  /** Start of the first match; by default half past eight on the first day. */
   readonly startsAt?: Date;
   readonly cancelled?: readonly DemoAthlete[];
 }
@@ -50,7 +50,7 @@ export const category = (
   drawn: Partial<DrawSettings> | null = null,
 ): Category => ({ name, level, gender, feeInCents, pairs, drawn });
 
-/** A championship with its categories, and in each the pairs that entered. */
+/** A championship with its categories and their pairs. */
 export function championship(
   calendar: DemoCalendar,
   { key, created, day, lastDay, state, ...text }: Championship,

@@ -34,7 +34,7 @@ const stages = [
   },
 ] as const;
 
-/** The federation's season: three stages are over, one is being played, the final takes enrolments. */
+/** The federation's season: three finished stages, one in progress, and the final, open for enrolment. */
 export function championshipRows(calendar: DemoCalendar, athletes: readonly DemoAthlete[]): TournamentRows {
   const federated = (["main", "second"] as const)
     .flatMap((arena) => regulars(athletes, { arena, levels: ["A_PRO", "B", "C", "D"] }))

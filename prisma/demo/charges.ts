@@ -23,7 +23,7 @@ type ChargeStatus = "PAID" | "PENDING" | "CANCELLED";
 
 type LedgerEntry = Prisma.LedgerEntryCreateManyInput;
 
-/** Who has a place owes its fee, or has paid it. */
+/** Statuses whose enrolments have a charge, open or paid. */
 const owing: ReadonlySet<string | undefined> = new Set([
   "AWAITING_PAYMENT",
   "ENROLLED",
@@ -35,14 +35,14 @@ const owing: ReadonlySet<string | undefined> = new Set([
 const chargedDays = 90;
 const singleClassInCents = 7000;
 
-/** How busy an arena is: rentals and day-use visits on a day, single classes in a week. */
+/** The activity of an arena: rentals and day uses per day, single classes per week. */
 const traffic: Record<ArenaKey, { rentals: number; dayUse: number; classes: number }> = {
   main: { rentals: 1.3, dayUse: 0.9, classes: 3 },
   second: { rentals: 0.4, dayUse: 0.3, classes: 1 },
   dunes: { rentals: 0.1, dayUse: 0.1, classes: 0.5 },
 };
 
-/** What the arenas charged in the last 90 days, up to today. */
+/** Charges of the arenas in the last 90 days. */
 export function chargeRows(
   calendar: DemoCalendar,
   athletes: readonly DemoAthlete[],
@@ -57,7 +57,7 @@ export function chargeRows(
   ];
 }
 
-/** Half of the athletes pay by the month, due on the fifth; what they pay never changes. */
+/** Half of the athletes have a monthly plan, due on the fifth, with a constant amount. */
 function monthlyCharges(
   calendar: DemoCalendar,
   arena: ArenaKey,
@@ -73,7 +73,7 @@ function monthlyCharges(
       .filter(({ firstVisit }) => firstVisit <= due)
       .map(({ id }) => {
         const key = `monthly:${monthOffset}:${id}`;
-        // The athlete who can sign in owes the latest fee, so that both sides of the page have something to show.
+        // The athlete who can sign in owes the latest fee, so that the page shows open and paid charges.
         const owes = id === people.athlete.id && isLatest;
         return charge(calendar, {
           key,
@@ -152,7 +152,7 @@ function dailyCharges(calendar: DemoCalendar, arena: ArenaKey, customers: readon
   });
 }
 
-/** The fee of each enrolment that has a place, charged on the day of the enrolment. */
+/** The fee of each confirmed enrolment, charged on the day of enrolment. */
 function tournamentCharges(
   calendar: DemoCalendar,
   { tournaments, enrolments }: Pick<TournamentRows, "tournaments" | "enrolments">,
@@ -183,7 +183,7 @@ function tournamentCharges(
   );
 }
 
-/** What is booked from today on: the charge of each, some of which are paid ahead. */
+/** Charges of future bookings, some of them paid in advance. */
 export function bookingCharges(
   calendar: DemoCalendar,
   courtBookings: readonly Prisma.CourtBookingCreateManyInput[],
@@ -243,7 +243,7 @@ interface DemoCharge extends Pick<
   | "dayUseId"
 > {
   readonly key: string;
-  /** Who is paid. */
+  /** The receiver. */
   readonly arena?: ArenaKey;
   readonly receiver?: { arenaId?: string | null; federationId?: string | null };
   readonly paidAt?: Date | null;
@@ -274,7 +274,7 @@ function charge(
   };
 }
 
-/** What has happened to a charge, as the ledger keeps it. */
+/** The ledger entries of a charge. */
 export function entriesOf({ id, status, amountInCents, dueOn, createdAt, paidAt }: Charge): LedgerEntry[] {
   const dayOf = (instant: Date) => dayToDatabase(dayAt(instant, brasiliaTime));
   const entry = (position: number, kind: LedgerEntry["kind"], recordedAt: Date, more = {}): LedgerEntry => ({
@@ -291,7 +291,7 @@ export function entriesOf({ id, status, amountInCents, dueOn, createdAt, paidAt 
   return status === "CANCELLED" ? [issue, entry(1, "CANCELLATION", createdAt)] : [issue];
 }
 
-/** Nearly all pay, the recent ones not yet all of them. */
+/** Nearly all are paid, recent ones less often. */
 function statusOf(key: string, day: number): ChargeStatus {
   const chance = fraction(`status:${key}`);
   if (chance < 0.02) return "CANCELLED";

@@ -4,7 +4,7 @@ import type { DemoCalendar } from "./calendar";
 import { demoId } from "./keys";
 import { people } from "./people";
 
-/** A package that two athletes have bought, all of it still to be used. */
+/** A package bought by two athletes, with all credits unused. */
 const bought: readonly [athleteId: string, count: number][] = [
   [people.athlete.id, 4],
   [people.secondAthlete.id, 2],

@@ -19,12 +19,12 @@ type Session = Prisma.ClassSessionCreateManyInput & { id: string; startsAt: Date
 /** A year back, eight weeks ahead. */
 const firstDay = -364;
 const lastDay = 56;
-/** All of that day's classes fell out. */
+/** All classes of that day were cancelled. */
 const rainyDay = -9;
 
 const hourOf = ({ weekday, startsAt }: Weekly): string => `${weekday} ${clockFromDatabase(startsAt as Date)}`;
 
-/** Of the classes at one hour each has a court of its own, as far as there are courts. */
+/** Classes at the same hour get different courts, as long as there are enough. */
 function courtsOf(classes: readonly Weekly[]): Map<string, string> {
   const used = new Map<string, number>();
   const courts = courtRows();
@@ -34,7 +34,7 @@ function courtsOf(classes: readonly Weekly[]): Map<string, string> {
       const index = used.get(key) ?? 0;
       used.set(key, index + 1);
       const there = courts.filter(({ arenaId }) => arenaId === one.arenaId);
-      // Not all on the first one: each hour begins with another.
+      // Start with a different court each hour, so that not all use the first one.
       const first = Math.floor(fraction(`court:${key}`) * there.length);
       const court = index < there.length ? there[(first + index) % there.length] : undefined;
       return court ? [[one.id, court.id as string] as const] : [];
@@ -42,7 +42,7 @@ function courtsOf(classes: readonly Weekly[]): Map<string, string> {
   );
 }
 
-/** Whoever comes on Mondays comes on Wednesdays too; nobody to more than two such classes, nor to two at once. */
+/** Students of Mondays also come on Wednesdays, to at most two such classes, and never to two at once. */
 function studentsOf(classes: readonly Weekly[], athletes: readonly DemoAthlete[]): Map<string, string[]> {
   const busy = new Set<string>();
   const count = new Map<string, number>();
@@ -81,7 +81,7 @@ function studentsOf(classes: readonly Weekly[], athletes: readonly DemoAthlete[]
   return students;
 }
 
-/** Of the main arena's classes with somebody in them, the one with most places left: it waits for one more. */
+/** The main arena's class with students and the most free places: its minimum is one student more. */
 function emptiest(classes: readonly Weekly[], students: ReadonlyMap<string, readonly string[]>) {
   const [one] = classes
     .filter(({ arenaId }) => arenaId === arenas.main.id)
@@ -98,7 +98,7 @@ const attendanceOf = (key: string): Prisma.SessionStudentCreateManyInput["attend
 
 /**
  * Weekly classes with their courts and students, and their sessions.
- * @param taken what else takes courts; a class that it leaves no court is without one.
+ * @param taken other occupancies; a class for which no court is left has none.
  */
 export function classRows(
   calendar: DemoCalendar,
@@ -127,7 +127,7 @@ export function classRows(
   const sessionStudents = sessions.flatMap((session) =>
     (students.get(session.weeklyClassId ?? "") ?? []).flatMap((athleteId) => {
       const offset = calendar.offsetOf(session.originalDate as Date);
-      // Nobody comes before the first visit.
+      // No attendance before the first visit.
       if ((firstVisits.get(athleteId) ?? 0) > offset) return [];
       const key = `student:${session.id}:${athleteId}`;
       return [

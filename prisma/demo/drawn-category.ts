@@ -25,7 +25,7 @@ export type AthletePair = readonly [DemoAthlete, DemoAthlete];
 export interface DrawnEvent {
   readonly key: string;
   readonly category: string;
-  /** Courts of the arena it is played on; none for a championship on the beach. */
+  /** The arena's courts; none for a championship on the beach. */
   readonly courtIds: readonly (string | null)[];
   readonly startsAt: Date;
   readonly settings?: Partial<DrawSettings>;
@@ -36,15 +36,15 @@ type EnrolmentState = Pick<Prisma.EnrolmentCreateManyInput, "status" | "finalPos
 interface DrawnCategory {
   readonly rows: Pick<TournamentRows, "draws" | "drawEntries" | "matches" | "matchPlayers" | "matchSets">;
   readonly decided: boolean;
-  /** How far each athlete came, once all is decided. */
+  /** The result of each athlete, once all matches are decided. */
   readonly reached: readonly { readonly athleteId: string; readonly reached: RoundReached | null }[];
-  /** How it went for the pair at this place of the list. */
+  /** The result of the pair at this index of the list. */
   readonly state: (index: number) => EnrolmentState;
 }
 
 export const pairId = (key: string, first: DemoAthlete) => demoId(`pair:${key}:${first.id}`);
 
-/** A category as the product would have drawn and played it until now; the pairs come strongest first. */
+/** A category as if the product had drawn it and recorded results until now; pairs are sorted strongest first. */
 export function drawnCategory(
   calendar: DemoCalendar,
   { key, category, courtIds, startsAt, settings: changes = {} }: DrawnEvent,
@@ -191,7 +191,7 @@ const sidesOf = (sides: readonly [string, string], pairs: ReadonlyMap<string, At
     typeof playedSet
   >[1];
 
-/** What a set under way may show: nobody has won it yet. */
+/** Scores of an unfinished set. */
 const partialGames = (id: string): Points => [
   Math.floor(fraction(`live:1:${id}`) * 5),
   Math.floor(fraction(`live:2:${id}`) * 5),

@@ -2,10 +2,10 @@ import { roleLabel } from "../../server/identity/roles.rules";
 import type { Role } from "../../server/platform/role.rules";
 import { people } from "./people";
 
-/** The password of everybody in the demo data. */
+/** The password of all demo users. */
 export const demoPassword = "Praia2026";
 
-/** Where somebody of a role signs in. */
+/** The sign-in portal of each role. */
 const signInPath: Record<Role, string> = {
   ADMIN: "/admin-auth",
   ARENA_MANAGER: "/auth",
@@ -14,7 +14,7 @@ const signInPath: Record<Role, string> = {
   ATHLETE: "/auth-athlete",
 };
 
-/** Whom a newcomer can sign in as: one person per role, the manager of two other arenas, and a mother of two. */
+/** The demo accounts: one person per role, the manager of two other arenas, and a mother of two. */
 export const demoLogins = [
   people.admin,
   people.mainManager,

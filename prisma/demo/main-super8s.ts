@@ -8,13 +8,13 @@ import { joinRows, type ArenaEvent, type TournamentRows } from "./tournament-row
 const main = { arena: "main" } as const;
 const super8 = { ...main, maxParticipants: 8 } as const;
 
-/** Eight men of level B; whoever can sign in as an athlete is always among them. */
+/** Eight men of level B, always including the athlete who can sign in. */
 export function eightMen(athletes: readonly DemoAthlete[], stage: string): DemoAthlete[] {
   const men = regulars(athletes, { ...main, levels: ["B"], gender: "MALE" });
   return demoAthleteFirst(shuffled(men, stage)).slice(0, 8);
 }
 
-/** The main arena's Super 8s, and a Super N of twelve: four are over, one is half played today, two still take enrolments. */
+/** The main arena's Super 8s, and a Super N of twelve: four finished, one half played today, two open for enrolment. */
 export function mainSuper8s(calendar: DemoCalendar, athletes: readonly DemoAthlete[]): TournamentRows {
   const { saturday } = calendar;
   const men = (stage: string) => eightMen(athletes, stage);

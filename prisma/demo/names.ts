@@ -23,7 +23,7 @@ const words = (list: string) => list.split("|").map((word) => word.trim());
 const firsts = { MALE: words(firstNames.MALE), FEMALE: words(firstNames.FEMALE) };
 const lasts = words(lastNames);
 
-/** The n-th name of a gender, from 0; no two agree in first and last name for some hundreds. */
+/** The n-th name of a gender, from 0; unique in first and last name for some hundreds. */
 export function demoName(gender: Gender, n: number): string {
   const list = firsts[gender];
   const shift = gender === "MALE" ? 0 : 31;
@@ -33,7 +33,7 @@ export function demoName(gender: Gender, n: number): string {
   return n % 3 === 0 || middle === last ? `${first} ${last}` : `${first} ${middle} ${last}`;
 }
 
-/** An address nobody has: the first and the last name without accents. */
+/** An invented address: first and last name without accents. */
 export function demoEmail(fullName: string): string {
   const parts = fullName.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().split(" ");
   return `${parts[0]}.${parts.at(-1)}@exemplo.praia.example`;

@@ -34,7 +34,7 @@ export const rankingRows = (calendar: DemoCalendar): Prisma.RankingCreateManyInp
 const written = (day: Date | string) => dayFromDatabase(new Date(day));
 const terms = { window: "ROLLING_52_WEEKS", bestResults: 10 } as const;
 
-/** Where somebody stands in a list. */
+/** An athlete's position in a list. */
 export const placeOf = (row: ListRow) => ({
   athleteId: row.athleteId,
   points: row.total,
@@ -54,8 +54,8 @@ interface Published {
 }
 
 /**
- * Each ranking as it was published on the first of the last three months, the oldest one corrected: a protest was decided, and
- * somebody lost the points of an event.
+ * Each ranking as published on the first of the last three months. The oldest version was corrected: after a protest an
+ * athlete lost the points of an event.
  */
 export function publishedRankingRows(
   calendar: DemoCalendar,

@@ -10,7 +10,7 @@ import { tournamentId } from "./tournament-rows";
 
 const tell = (now: string) => demoStory({ now: new Date(now), passwordHash: "hash" });
 const story = tell("2026-11-20T21:40:00-03:00");
-/** Nights, the turns of months and years, a leap day: the story must hold whenever it is told. */
+/** Nights, ends of months and years, a leap day: the data must be consistent at any time. */
 const moments = [
   "2026-11-20T21:40:00-03:00",
   "2026-12-01T00:00:00-03:00",
@@ -32,7 +32,7 @@ test("every row has an id of its own, in the shape of a UUID", () => {
   expect(ids.length - new Set(ids).size).toBe(2);
 });
 
-test("the same moment tells the same story", () => {
+test("the same time gives the same data", () => {
   expect(tell("2026-11-20T21:40:00-03:00")).toEqual(story);
 });
 
@@ -51,7 +51,7 @@ describe("people", () => {
     );
   });
 
-  test("names and addresses are told apart and would pass the sign-up form", () => {
+  test("names and addresses are unique and valid for the sign-up form", () => {
     unique(story.athletes.map(({ fullName }) => fullName));
     unique(story.athletes.map(({ email }) => email));
     unique(story.athletes.map(({ phone }) => phone));
@@ -97,7 +97,7 @@ describe("people", () => {
   });
 });
 
-test.each(moments)("told at %s, nothing has happened yet that lies ahead", (now) => {
+test.each(moments)("at %s, no future event has happened yet", (now) => {
   const { athletes, arenaAthletes, charges, enrolments, matches, tournaments } = tell(now);
   const firstVisit = new Map(arenaAthletes.map((row) => [row.athleteId, time(row.firstVisitOn)]));
   const events = new Map(tournaments.map((row) => [row.id, row]));
@@ -119,7 +119,7 @@ test.each(moments)("told at %s, nothing has happened yet that lies ahead", (now)
   ).toHaveLength(12);
 });
 
-test.each(moments)("told at %s, tournaments of every kind are in every status", (now) => {
+test.each(moments)("at %s, tournaments of every kind are in every status", (now) => {
   const { tournaments, enrolments } = tell(now);
   const own = tournaments.filter(({ arenaId }) => arenaId === arenas.main.id);
   expect(own.length).toBeGreaterThanOrEqual(9);

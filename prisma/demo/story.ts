@@ -33,8 +33,8 @@ import {
 import { joinRows } from "./tournament-rows";
 
 /**
- * Everything the demo data tells, as rows, in the order in which they can be written.
- * @param now the moment it is told at: today's Super 8 is half played then.
+ * All rows of the demo data, in an order that satisfies foreign keys.
+ * @param now the current time: today's Super 8 is half played.
  */
 export function demoStory({ now, passwordHash }: { now: Date; passwordHash: string }) {
   const calendar = demoCalendar(now);

@@ -41,7 +41,7 @@ describe.each(drawn)("$name", ({ id, status, setFormat }) => {
     expect(entered.map(({ tieBreakLot }) => tieBreakLot).sort((a, b) => a! - b!)).toEqual(numbers);
   });
 
-  test("nobody plays twice in a round, and nobody plays who is not enrolled", () => {
+  test("every player is enrolled and plays at most once per round", () => {
     const rounds = new Set(matchesOf(id).map(({ round }) => round));
     const ids = entered.map(({ athleteId }) => athleteId).sort();
     for (const number of rounds) {

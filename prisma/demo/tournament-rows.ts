@@ -5,10 +5,10 @@ import type { DemoAthlete } from "./athletes";
 import { minutesAfter, type DemoCalendar } from "./calendar";
 import { demoId, fraction } from "./keys";
 
-/** An enrolment, and when it was paid: that becomes an entry in the ledger. */
+/** An enrolment, and when it was paid, which becomes a ledger entry. */
 export type DemoEnrolment = Prisma.EnrolmentCreateManyInput & { paidAt?: Date | null };
 
-/** All that is stored of some tournaments. */
+/** All rows of some tournaments. */
 export interface TournamentRows {
   tournaments: Prisma.TournamentCreateManyInput[];
   categories: Prisma.TournamentCategoryCreateManyInput[];
@@ -37,7 +37,7 @@ export const joinRows = (all: readonly Partial<TournamentRows>[]): TournamentRow
 
 type TournamentRow = Prisma.TournamentCreateManyInput;
 
-/** What an arena's manager filled in; days are counted from today. */
+/** The form input of an arena's manager; days are relative to today. */
 export interface ArenaEvent {
   readonly key: string;
   readonly arena: ArenaKey;
@@ -53,7 +53,7 @@ export interface ArenaEvent {
   readonly minPairs?: number;
   readonly minAge?: number;
   readonly openToOtherArenas?: boolean;
-  /** Whether its page is open to everybody, as it is unless the arena closes it. */
+  /** Whether its page is public; the default. */
   readonly isPublic?: boolean;
 }
 
@@ -61,7 +61,7 @@ export const tournamentId = (key: string) => demoId(`tournament:${key}`);
 export const categoryId = (key: string, name: string) => demoId(`category:${key}:${name}`);
 export const enrolmentId = (key: string, athleteId: string) => demoId(`enrolment:${key}:${athleteId}`);
 
-/** The tournament and its one category, as creating it writes them; `state` is what has happened since. */
+/** The tournament and its one category as at creation, with later changes in `state`. */
 export function arenaEventRows(
   calendar: DemoCalendar,
   event: ArenaEvent,
@@ -109,7 +109,7 @@ export function arenaEventRows(
 }
 
 /** One enrolment, made at some hour between the tournament's creation and the day before it, or yesterday. */
-/** Whoever has a place has paid for it, unless said otherwise. */
+/** By default a confirmed enrolment is paid. */
 const owesNothing: ReadonlySet<EnrolmentStatus> = new Set(["ENROLLED", "PLAYING", "ELIMINATED", "FINISHED"]);
 
 export function enrolmentRow(

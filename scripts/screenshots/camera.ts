@@ -17,13 +17,13 @@ const complaintsOf = (page: Page): string[] => {
   return complaints;
 };
 
-/** Waits until the page stands still. @throws Error when it is not the page that was asked for, or says it failed. */
+/** Waits until the page has finished loading. @throws Error if it is the wrong page or shows an error. */
 async function open(page: Page, path: string, { name, before }: Shot): Promise<void> {
   await page.goto(path);
   await page.waitForLoadState("networkidle");
-  // What is far below comes when somebody scrolls to it, or touches the keyboard.
+  // Content far below is loaded on scrolling, or on a key press.
   await page.keyboard.press("Shift");
-  // The page of the parts shows what waiting and a failure look like.
+  // The page of UI parts shows loading and error states on purpose.
   const ofParts = name.startsWith("style-");
   if (!ofParts) await page.getByRole("status", { name: "Carregando" }).first().waitFor({ state: "detached" });
   await page.locator("h1").first().waitFor();
@@ -68,7 +68,7 @@ async function take(page: Page, shot: Shot): Promise<void> {
   console.log(`✓ ${shot.name}`);
 }
 
-/** Takes all the shots of a visitor. @throws Error at the first that fails, with the name of its file. */
+/** Takes all pictures of a visitor. @throws Error at the first failure, with the file name. */
 export async function visit(browser: Browser, baseURL: string, { login, shots }: Visitor): Promise<void> {
   const context = await browser.newContext({
     baseURL,

@@ -4,7 +4,7 @@ import { format } from "prettier";
 import { projectRoot } from "../../server/platform/project-root";
 import { modes, widths, type Visitor } from "./shot";
 
-/** docs/pages.md: all of it in one table per visitor. */
+/** Writes docs/pages.md: one table per visitor. */
 export async function writeIndex(visitors: readonly Visitor[]): Promise<void> {
   const columns = widths.flatMap(({ width }) => modes.map((mode) => ({ width, mode })));
   const tables = visitors.map(({ who, shots }) =>

@@ -16,7 +16,7 @@ const super8 = `/arena-tournament/${tournamentId("super8-hoje")}`;
 const internal = `/arena-tournament/${tournamentId("interno-hoje")}`;
 const cup = `/arena-tournament/${tournamentId("copa-duplas")}`;
 
-/** As the manager of an arena: a new page is a new line here. */
+/** Pages of an arena's manager. Add a line for each new page. */
 export const pagesOfArena: Visitor = {
   login: { email: people.mainManager.email, portal: "/auth" },
   who: "Gestor de Arena",

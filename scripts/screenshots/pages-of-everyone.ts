@@ -11,7 +11,7 @@ import type { Visitor } from "./shot";
 
 const publicInternal = publicTournamentPath(tournamentId("interno-hoje"));
 
-/** Without signing in: a new page is a new line here. */
+/** Pages without signing in. Add a line for each new page. */
 export const pagesOfEveryone: Visitor = {
   login: null,
   who: "Everyone",

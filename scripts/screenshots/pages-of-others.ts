@@ -23,16 +23,16 @@ import type { Visitor } from "./shot";
 const stage = tournamentId("etapa-camboriu");
 const final = tournamentId("final-estadual");
 
-/** What an administrator has just sent somebody. */
+/** The temporary password that an administrator has just sent to a user. */
 async function temporaryPassword(page: Page): Promise<string> {
   const { email } = people.waitingFederationManager;
   await issueTemporaryPassword(page.request, email);
-  await page.context().clearCookies(); // of the administrator, who signed in for it
+  await page.context().clearCookies(); // signs the administrator out
   const { text } = await readMail(page, email, "Sua senha provisória");
   return temporaryPasswordIn(text);
 }
 
-/** Athletes, federations and administrators: a new page is a new line here. */
+/** Pages of athletes, federations and administrators. Add a line for each new page. */
 export const pagesOfOthers: Visitor[] = [
   {
     login: { email: people.athlete.email, portal: "/auth-athlete" },

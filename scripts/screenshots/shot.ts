@@ -1,28 +1,28 @@
 import type { Page } from "@playwright/test";
 import type { PageAddress } from "../../tests/support/page-addresses";
 
-/** A page, how to come to it and what is to be seen there. */
+/** A page, how to open it and what it must show. */
 export interface Shot {
-  /** Beginning of the file's name. */
+  /** Prefix of the file name. */
   name: string;
   path: PageAddress;
-  /** What the table of docs/pages.md says of it. */
+  /** Its description in the table of docs/pages.md. */
   shows: string;
-  /** What to do on the page first. */
+  /** Actions on the page before the picture is taken. */
   before?: (page: Page) => Promise<void>;
-  /** Only what the window shows, for what covers the page. */
+  /** Takes only the viewport, for overlays that cover the page. */
   windowOnly?: boolean;
 }
 
-/** Somebody who looks at pages of the product. */
+/** A user whose pages are taken. */
 export interface Visitor {
-  /** Null: nobody signs in. */
+  /** Null: not signed in. */
   login: { email: string; portal: string; password?: (page: Page) => Promise<string> } | null;
   who: string;
   shots: Shot[];
 }
 
-/** Every page is taken this wide, and in both lights. */
+/** Every page is taken at each of these widths, in light and dark mode. */
 export const widths = [
   { width: 1440, height: 900 },
   { width: 360, height: 740 },

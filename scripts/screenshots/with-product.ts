@@ -4,7 +4,7 @@ import { projectRoot } from "../../server/platform/project-root";
 import { findBrowser } from "../../tests/support/browser";
 import { spawnProduct } from "../../tests/support/product";
 
-/** Runs the product with the demo data and a browser beside it; both end with the work. What fails is told, and is the exit code. */
+/** Runs the work with a product on demo data and a browser, and stops both. Logs a failure and sets the exit code. */
 export async function withProduct(work: (browser: Browser, baseURL: string) => Promise<void>): Promise<void> {
   const server = spawnProduct({ NODE_ENV: "test" }, join(projectRoot, "tests", "support", "e2e-server.mjs"));
   for (const signal of ["SIGINT", "SIGTERM"] as const)
@@ -14,7 +14,7 @@ export async function withProduct(work: (browser: Browser, baseURL: string) => P
     });
   try {
     const baseURL = await server.ready();
-    // The language of what the browser draws itself, for instance the date and time fields.
+    // The locale of native controls, for instance date and time fields.
     const env = { ...process.env, LANGUAGE: "pt_BR", LC_ALL: "pt_BR.UTF-8" };
     const browser = await chromium.launch({ ...(await findBrowser()), env });
     try {

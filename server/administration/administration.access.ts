@@ -30,7 +30,7 @@ export const canWithdrawInvitation = accessRule(
 );
 
 export const canAdministerUser = asAdmin((id, db) => db.user.count({ where: { id, deletedAt: null } }));
-/** Whoever's name it is, and admins. */
+/** The user, for their own name, and admins. */
 export const canCorrectName = accessRule(
   "ACCOUNT",
   { ...everyone, ...adminsOnly },

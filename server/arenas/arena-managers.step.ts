@@ -8,13 +8,13 @@ import { brasiliaTime } from "../platform/time/time-zone.rules";
 import { dayAt } from "../platform/time/zoned-time.rules";
 import { mostManagers } from "./arena-manager.rules";
 
-/** Expects the arena to be locked. @throws RuleViolation where it has as many as it may. */
+/** Expects the arena to be locked. @throws RuleViolation if the arena has the maximum number of managers. */
 export async function assertRoomForManager(tx: Transaction, arenaId: string): Promise<void> {
   if ((await tx.arenaManager.count({ where: { arenaId, active: true } })) >= mostManagers)
     throw new RuleViolation("TOO_MANY_MANAGERS", `Uma arena tem no máximo ${mostManagers} gestores.`);
 }
 
-/** Somebody manages an arena from today on, also who did once; who does already has done so since they began. */
+/** Makes a user a manager of an arena as of today, or reactivates them. An active manager keeps their start date. */
 export async function admitManager(
   tx: Transaction,
   { now }: Pick<ActionContext, "now">,
@@ -31,7 +31,9 @@ export async function admitManager(
   await giveRole(tx, of.userId, "ARENA_MANAGER", now);
 }
 
-/** People manage an arena no longer; who is left without any has the role no longer either. Expects the arena to be locked. */
+/**
+ * Removes managers from an arena, and the manager role from those who have no other arena. Expects the arena to be locked.
+ */
 export async function dismissManagers(
   tx: Transaction,
   arenaId: string,
@@ -49,7 +51,7 @@ export async function dismissManagers(
   );
 }
 
-/** Somebody whose account ends manages no arena any more; of none are they responsible. */
+/** Ends all management of a user whose account is deleted. Expects that the user owns no arena. */
 export async function leaveArenas(tx: Transaction, userId: string): Promise<void> {
   await tx.arenaManager.updateMany({ where: { userId }, data: { active: false } });
 }

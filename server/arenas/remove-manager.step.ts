@@ -24,8 +24,9 @@ export async function assertStillManages(
 }
 
 /**
- * Somebody manages an arena no longer: never the last one who can sign in, and who is responsible for it only by
- * themselves; then the next who began is responsible. The person gets a mail, unless they left by themselves.
+ * Removes a manager from an arena. Refuses to remove the last manager who can sign in. Only the arena's owner can remove
+ * the owner; the longest-serving manager then becomes the owner. The removed manager gets a mail unless they left by
+ * themselves.
  * @returns the arena's id. @throws RuleViolation
  */
 export async function removeManager(tx: Transaction, ctx: ActionContext, managerId: string): Promise<string> {

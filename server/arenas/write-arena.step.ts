@@ -13,7 +13,7 @@ export async function lockArena(tx: Transaction, id: string): Promise<Arena> {
   return arena;
 }
 
-/** Nobody's yet. @returns its id. */
+/** Creates an arena without an owner. @returns its id. */
 export async function addArena(
   tx: Transaction,
   arena: ArenaRecord & Pick<Arena, "courtCount" | "hourlyRateInCents" | "dayUseInCents" | "createdAt">,

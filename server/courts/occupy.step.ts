@@ -18,8 +18,8 @@ export interface NewOccupancy {
 const stored = { CLASS: "aula", RENTAL: "locacao", BLOCK: "bloqueio", MATCH: "jogo" } as const;
 
 /**
- * Takes courts, in one statement. Whoever moves something frees it first.
- * @throws an overlap violation where one is taken already, see `orCourtTaken`.
+ * Occupies courts, in one statement. To move an occupancy, free it first.
+ * @throws an overlap violation if a court is already occupied, see `orCourtTaken`.
  */
 export async function occupy(tx: Transaction, taken: readonly NewOccupancy[]): Promise<void> {
   if (taken.length === 0) return;

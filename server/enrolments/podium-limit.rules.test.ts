@@ -21,25 +21,25 @@ const ana = { name: "Ana Souza" };
 const refused = (level: string, podiums: readonly Podium[], rule = terms): boolean =>
   podiumReasons(ana, { level }, podiums, rule).length > 0;
 
-describe("who was on a podium", () => {
+describe("an athlete with a podium", () => {
   it.each([
-    // A podium of, a category, refused with the rule as it is, and where a podium moves up.
+    // The podium's category, the category to enter, whether it is refused, and the same if a podium moves athletes up.
     ["B", "C", true, true],
     ["C", "C", false, true],
     ["D", "C", false, false],
     ["Intermediário", "C", false, true], // up to C
     ["C", "Avançado", false, false],
-    ["A/PRO", "A/PRO", false, false], // there is nothing above
+    ["A/PRO", "A/PRO", false, false], // no higher level exists
     ["A/PRO", "B", true, true],
     ["Fun", "Fun", false, true],
-    ["B", "40+", false, false], // a category that says no level takes everybody
-    ["40+", "Fun", false, false], // and its podium tells no level
+    ["B", "40+", false, false], // a category without a level admits every level
+    ["40+", "Fun", false, false], // a podium in it implies no level
   ])("of %s enters %s", (won, level, plain, moving) => {
     expect(refused(level, [podium(won)])).toBe(plain);
     expect(refused(level, [podium(won)], movesUp)).toBe(moving);
   });
 
-  it("is free again after so many months, counted back from the start", () => {
+  it("is no longer barred after the number of months, counted back from the start", () => {
     expect(refused("C", [podium("B", { on: "2025-12-05" })])).toBe(true);
     expect(refused("C", [podium("B", { on: "2025-12-04" })])).toBe(false);
     const short = { ...terms, startDate: "2026-03-31", podiumMonths: 1 };
@@ -47,11 +47,11 @@ describe("who was on a podium", () => {
     expect(refused("C", [podium("B", { on: "2026-02-27" })], short)).toBe(false);
   });
 
-  it("is not asked where there is no such rule", () => {
+  it("is not barred without the rule", () => {
     expect(refused("Fun", [podium("A/PRO")], { ...terms, podiumMonths: null })).toBe(false);
   });
 
-  it("reads the highest of several, of two alike the newest", () => {
+  it("is judged by the highest podium, the newest of two equal ones", () => {
     const podiums = [
       podium("C"),
       podium("B", { tournamentName: "Antiga", on: "2026-02-01" }),
@@ -67,7 +67,7 @@ describe("who was on a podium", () => {
     ]);
   });
 
-  it("reads it in the second person, and others do not read a tournament they may not see", () => {
+  it("gets the message in the second person; other readers do not see the name of a hidden tournament", () => {
     const messageTo = (isReader: boolean, of: Partial<Podium>) =>
       podiumReasons({ ...ana, isReader }, { level: "C" }, [podium("C", of)], movesUp)[0]?.message;
     const closed = { arenaId: "other" };
@@ -80,7 +80,7 @@ describe("who was on a podium", () => {
   });
 });
 
-it("a level is suggested where a podium asks for more than one's own", () => {
+it("a level is suggested if a podium requires a higher one than the athlete's own", () => {
   const suggested = (level: "D" | "C" | "B", rule = terms) =>
     suggestedLevelInWords({ level }, [podium("C")], rule);
   expect(suggested("D")).toBe("C (2º lugar em Copa da Barra, 10/05/2026)");

@@ -5,34 +5,34 @@ import { athleteLevelLabel, athleteLevels, type AthleteLevel } from "../sport/at
 import { podiumRuleInWords, type EntryLimits } from "../tournaments/entry-fees.rules";
 import type { Candidate, Ineligibility } from "./eligibility.rules";
 
-/** The last place that stands on a podium. */
+/** The lowest place on a podium. */
 export const lastOfPodium = 3;
 
-/** One of the first three places of an athlete in a tournament that is over. */
+/** A place from first to third of an athlete in a finished tournament. */
 export interface Podium {
   tournamentName: string;
-  /** Null: a championship. */
+  /** Null for a championship. */
   arenaId: string | null;
-  /** Whether everybody may see the tournament. */
+  /** Whether the tournament is visible to everyone. */
   isOpen: boolean;
-  /** YYYY-MM-DD, its last day. */
+  /** The tournament's last day, YYYY-MM-DD. */
   on: string;
   /** As its organiser wrote it: "Intermediário", "B", "Open". */
   category: string;
   place: number;
 }
 
-/** The tournament that is entered, as its rule of podiums needs it. */
+/** The tournament to enrol in, as its podium rule needs it. */
 export interface PodiumTerms extends Pick<EntryLimits, "podiumMonths" | "podiumMovesUp"> {
   arenaId: string | null;
   /** YYYY-MM-DD */
   startDate: string;
 }
 
-/** The first day whose podiums count in a tournament that begins on a day. @param startDate YYYY-MM-DD */
+/** The first day from which podiums count for a tournament. @param startDate the tournament's start, YYYY-MM-DD. */
 export const podiumsCountFrom = (startDate: string, months: number): string => addMonths(startDate, -months);
 
-/** The lowest level that a podium leaves somebody; null where its category says no level. */
+/** The lowest level that an athlete may play after a podium; null if the podium's category names no level. */
 function levelAfter({ category }: Podium, movesUp: boolean): AthleteLevel | null {
   const level = highestLevelOf(category);
   if (level === null || !movesUp) return level;
@@ -41,11 +41,11 @@ function levelAfter({ category }: Podium, movesUp: boolean): AthleteLevel | null
 
 interface Standing {
   podium: Podium;
-  /** The lowest one to be played. */
+  /** The lowest level that the athlete may play. */
   level: AthleteLevel;
 }
 
-/** The podium that asks for the highest level, of several the newest; null where none counts. */
+/** The podium that requires the highest level, the newest one if several do; null if no podium counts. */
 function highestStanding(
   podiums: readonly Podium[],
   { podiumMonths, podiumMovesUp, startDate }: PodiumTerms,
@@ -64,13 +64,13 @@ function highestStanding(
   );
 }
 
-/** Not everybody who reads a refusal may see each tournament of an athlete. */
+/** Hides a tournament's name from readers of the message who may not see that tournament. */
 const whereOf = (podium: Podium, terms: PodiumTerms, isReader: boolean): string =>
   isReader || podium.isOpen || (podium.arenaId !== null && podium.arenaId === terms.arenaId)
     ? podium.tournamentName
     : "um torneio de outra arena";
 
-/** What the rule of podiums says against an athlete's playing in a category; none where it takes everybody. */
+/** Why the podium rule bars an athlete from a category; empty if it does not. */
 export function podiumReasons(
   { name, isReader = false }: Pick<Candidate, "name" | "isReader">,
   category: { level: string },
@@ -93,7 +93,10 @@ export function podiumReasons(
   ];
 }
 
-/** "C (2º lugar em Copa da Barra, 10/05/2026)": the lowest level to play, where podiums ask for more than the athlete's own. */
+/**
+ * "C (2º lugar em Copa da Barra, 10/05/2026)": the lowest level that the athlete may play. Null unless podiums require a
+ * higher level than the athlete's own.
+ */
 export function suggestedLevelInWords(
   { level: own }: Pick<Candidate, "level">,
   podiums: readonly Podium[],

@@ -9,7 +9,7 @@ import { lastOfPodium, podiumsCountFrom, suggestedLevelInWords, type Podium } fr
 
 type Judged = Pick<Tournament, "startDate" | "podiumMonths">;
 
-/** Podiums of athletes in tournaments that are over, whoever held them; one statement. @param since their first day. */
+/** Podiums of athletes in finished tournaments of all organisers. One statement. @param since the first day that counts. */
 async function readPodiums(
   tx: Transaction,
   athleteIds: readonly string[],
@@ -58,7 +58,7 @@ async function readPodiums(
   return podiums;
 }
 
-/** Those that may count in a tournament; no statement where none does. */
+/** The podiums that may count for a tournament. No statement if the tournament counts none. */
 export function podiumsCounted(
   tx: Transaction,
   { startDate, podiumMonths }: Judged,
@@ -74,7 +74,7 @@ const everyPodiumOf = valueBy<Podium[]>(
   () => [],
 );
 
-/** Those of the athlete signed in, once for all categories of a request; none where a tournament does not count them. */
+/** The signed-in athlete's podiums, loaded once per request. Empty if the tournament counts none. */
 export async function podiumsOfViewer(
   { podiumMonths }: Judged,
   ctx: ActionContext,
@@ -94,7 +94,7 @@ const termsOf = ({ startDate, ...terms }: Suggesting) => ({
   startDate: dayFromDatabase(startDate),
 });
 
-/** The levels that podiums ask some athletes to play, of those whose own is lower; one statement, none without the rule. */
+/** The levels that podiums require of athletes whose own level is lower. One statement, none without the rule. */
 export async function suggestedLevelsOf(
   tx: Transaction,
   tournament: Suggesting,

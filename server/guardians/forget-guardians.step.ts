@@ -20,7 +20,7 @@ export async function leaveChildren(tx: Transaction, userId: string, now: Date):
   );
 }
 
-/** Somebody is forgotten: what they were asked by one of their addresses. */
+/** Deletes the guardian invitations that were sent to the addresses of a person whose data is erased. */
 export async function forgetGuardianInvitationsTo(
   tx: Transaction,
   addresses: readonly string[],

@@ -3,7 +3,7 @@ import { manyBy, valueBy } from "../platform/loaders";
 import { standing } from "./guardian.access";
 import { mostGuardians } from "./guardian.rules";
 
-/** Who answers for minors, or is asked to: the oldest first. Nobody for who is none. */
+/** The guardians of minors, invited ones too, oldest first. Empty for an adult. */
 export const guardianshipsOfMinor = manyBy<Guardianship>(
   ({ athleteId }) => athleteId,
   ({ db, now }, ids) =>

@@ -5,8 +5,8 @@ import { isActAllowed, ownWhileActing } from "./acting.rules";
 import { noteAct, takeBackAct } from "./note-act.action";
 
 /**
- * Whoever acts for a minor does what the list says and nothing else, and it is written down before it is done: a process
- * that dies in between leaves no act without a name.
+ * Restricts a guardian who acts for a minor to the listed operations. Each action is logged before it runs, so that a crash
+ * in between never leaves an action without a log entry.
  */
 export function whileActing(schema: GraphQLSchema): GraphQLSchema {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {

@@ -3,7 +3,7 @@ import type { ActionContext } from "../platform/context";
 import type { Transaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
 
-/** Whoever makes an admin or takes one away holds it, for all processes together. */
+/** Key of the advisory lock that a transaction takes, in any process, before it adds or removes an admin. */
 const lock = 7_262_403;
 
 /** Locks the set of admins until the transaction ends: no other transaction can add or remove one. */
@@ -11,7 +11,7 @@ export async function lockAdmins(tx: Transaction): Promise<void> {
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(${lock})::text`;
 }
 
-/** Admins who can sign in: not with a temporary password that has run out. */
+/** Admins who can sign in: neither disabled nor with an expired temporary password. */
 export const adminsInUse = (now: Date) =>
   ({
     role: "ADMIN",

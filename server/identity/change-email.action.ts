@@ -12,8 +12,8 @@ import { askingLimit, mailLimit } from "./mail-limit.rules";
 import { changeEmailSchema } from "./account.rules";
 
 /**
- * Somebody wants another address for their account; it counts once it is confirmed there. An address that has an
- * account gets no mail, and the answer is the same: it must not tell who has one.
+ * Requests a new address for the user's account; it takes effect once it is confirmed by the mailed link. An address that
+ * already has an account gets no mail, but the response is the same, so that it does not reveal which addresses have one.
  * @returns the address.
  * @throws InvalidInput, TooManyAttempts (as for every request for a mail, and after five wrong passwords).
  */

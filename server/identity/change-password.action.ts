@@ -11,8 +11,8 @@ import { openSession, type OpenSession } from "./session.step";
 import { changePasswordSchema } from "./account.rules";
 
 /**
- * Somebody signed in, perhaps with a temporary password, chooses another one. All their sessions end; this device gets
- * a new one.
+ * Changes the password of a signed-in user, also if the current one is temporary. Ends all their sessions and opens a new
+ * one for this device.
  * @throws InvalidInput, TooManyAttempts
  */
 export async function changePassword(

@@ -23,8 +23,8 @@ export const forgetExpiredJob = (db: Database) => async (): Promise<void> => {
 };
 
 /**
- * Somebody who signs up with another's address, or with another's CNPJ, keeps them from doing so only for some days. What
- * others have come to depend on stays.
+ * Deletes sign-ups that were not confirmed within some days, so that a sign-up with another person's address or CNPJ blocks
+ * it only for that long. Accounts that other rows depend on are kept.
  */
 function forgetUnconfirmed(db: Database, now: Date): Promise<void> {
   const before = earlier(now, { days: unconfirmedDays });

@@ -28,7 +28,7 @@ export async function guessPassword<Account extends { passwordHash: string }>(
   const since = performance.now();
   for (;;) {
     const decided = await atPasswordTurn(lane, async (isRight) => {
-      // Whoever has waited is judged by the instant of the turn: what was in the way may be over.
+      // After the wait in the queue, use the current time: the limit that applied at the start may have expired.
       const at = new Date(now.getTime() + performance.now() - since);
       if (!(await beginTry(db, limits, at))) return null;
       const account = await load();

@@ -11,9 +11,9 @@ export const passwordResetTask = "mail_password_reset";
 export const confirmationTask = "mail_confirmation";
 
 /**
- * Somebody forgot the password. Whether the address has an account is looked up by a job: the answer, and the time it
- * takes, are the same for every address.
- * @returns the address as it was understood.
+ * Requests a password reset. A job looks up whether the address has an account, so the response and the response time are
+ * the same for every address.
+ * @returns the normalised address.
  * @throws InvalidInput, TooManyAttempts (one mail per minute and recipient, 30 requests in 5 min per network address).
  */
 export const requestPasswordReset = (

@@ -16,7 +16,8 @@ import {
 } from "./merge-request.rules";
 
 /**
- * Whoever has the account is asked whether the other record is theirs too; both are locked. Once more is the same question.
+ * Asks the account's owner whether the other record is theirs too. Expects both records to be locked. Asking again returns
+ * the existing request.
  * @throws RuleViolation, TooManyAttempts
  */
 export async function askPerson(

@@ -60,7 +60,7 @@ export async function mergeAthletes(ctx: ActionContext, { keptId, otherId, key }
 const arenaOfOther = ({ first, second, plan }: LinkedPlan): string =>
   plan?.other.id === first.athleteId ? first.arenaId : second.arenaId;
 
-/** Somebody was faster, or it is the second click. */
+/** Handles a repeated click, or a concurrent merge of the same records. */
 async function joinedAlready(tx: Transaction, athleteIds: readonly string[]): Promise<string> {
   const joined = await tx.mergedRecord.findFirst({
     where: { id: { in: [...athleteIds] }, athleteId: { in: [...athleteIds] } },

@@ -76,7 +76,9 @@ export async function mergeRecords(
 const fillingFrom = (other: Athlete, fields: readonly FilledField[]): Filling =>
   Object.fromEntries(fields.map((field) => [field, other[field]]));
 
-/** Nobody is asked any more about the one that goes; what its person is asked, they are asked by the other. */
+/**
+ * Withdraws pending requests about the removed record, and moves requests that its person has to answer to the kept record.
+ */
 async function moveRequests(
   tx: Transaction,
   { keptId, otherId }: { keptId: string; otherId: string },

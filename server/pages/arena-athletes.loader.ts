@@ -61,9 +61,9 @@ const link = columnsOf<ArenaAthlete>("ArenaAthlete");
 const athlete = columnsOf<Athlete>("Athlete");
 
 /**
- * $1 the arena; $2 what to look for, from searchPatterns, or null; $3 the level or null; $4 whether active, or null; $5 and $6
- * who teaches and since when, or null; $7 a weekly class or null, $8 today; $9 whether late, or null, $10 the last day on
- * which what was due is late.
+ * $1 the arena; $2 the search patterns from searchPatterns, or null; $3 the level or null; $4 whether active, or null; $5 and
+ * $6 the teacher and since when, or null; $7 a weekly class or null; $8 today; $9 whether payments are overdue, or null;
+ * $10 the latest due date that counts as overdue.
  */
 const found = sql`FROM alunos_arenas v JOIN alunos l ON l.id = v.aluno_id
   WHERE v.arena_id = $1::uuid
@@ -89,7 +89,7 @@ const valuesOf = (filter: ArenaAthleteFilter) => {
     taughtBy?.since ?? null,
     weeklyClass ?? null,
     today,
-    // Nobody but who manages the arena may learn it, whatever was asked.
+    // Only managers of the arena may see it, so a teacher's filter is ignored.
     taughtBy === null ? (overdue ?? null) : null,
     lateSince(today),
   ] as const;

@@ -62,7 +62,7 @@ export const anybody = {
   FEDERATION_MANAGER: "ALL",
   ADMIN: "ALL",
 } as const satisfies Grants;
-/** Whoever is signed in, with what is theirs. */
+/** Every signed-in user, for their own data. */
 export const everyone = {
   ATHLETE: "OWN",
   TEACHER: "OWN",

@@ -16,8 +16,8 @@ export interface DatabaseOptions {
   url: string;
   poolSize: number;
   /**
-   * A pooler stands in between that gives each transaction another connection (pgbouncer's transaction mode). Nothing then
-   * outlives a transaction: no named statements, and the settings are the pooler's to make.
+   * Connects through a pooler that assigns a connection per transaction (pgbouncer's transaction mode). Session state is
+   * then lost between transactions: no named statements, and the pooler has to make the connection settings.
    */
   isPooled?: boolean;
   onError?: (error: Error) => void;
@@ -29,7 +29,7 @@ export interface DatabaseOptions {
 
 /** The statement timeout, for all callers. */
 const longestStatementMs = withPatience(15_000);
-/** How long to wait for an answer before the connection counts as dead; PostgreSQL ends every statement earlier. */
+/** How long to wait for a response before the connection counts as dead; PostgreSQL's statement timeout is shorter. */
 const longestSilenceMs = withPatience(20_000);
 /** How often PostgreSQL checks during a statement whether the client is still connected. */
 const noticedGoneMs = 1_000;
@@ -51,7 +51,7 @@ const statementNames = () => {
 type Run = (statement: pg.QueryArrayConfig) => Promise<pg.QueryArrayResult<unknown[]>>;
 const runs = new WeakMap<Database, Run>();
 
-/** Sends a statement as it is, through the same connections, meter and count as everything else. */
+/** Sends a raw statement, through the same pool, meter and statement count as Prisma's statements. */
 export const runOn: (db: Database, ...given: Parameters<Run>) => ReturnType<Run> = (db, statement) => {
   const run = runs.get(db);
   if (!run) throw new Error("not a database that was opened here");
@@ -60,7 +60,7 @@ export const runOn: (db: Database, ...given: Parameters<Run>) => ReturnType<Run>
 
 /** For each database, a second client with connections of its own. */
 const besides = new WeakMap<object, Database>();
-/** Statements on it are short and wait for no lock but that of their own row. */
+/** Statements on it are short and wait only for the lock of their own row. */
 const besidePoolSize = 2;
 
 /**
@@ -79,7 +79,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   return db;
 }
 
-/** Whether PostgreSQL itself ends a statement that takes too long, also where the pooler has to say so. */
+/** Whether PostgreSQL has a statement timeout; with a pooler, the pooler has to set it. */
 export async function endsLongStatements(db: Database): Promise<boolean> {
   const [row] = await db.$queryRaw<{ limited: boolean }[]>`
     SELECT setting <> '0' AS limited FROM pg_settings WHERE name = 'statement_timeout'`;
@@ -138,8 +138,8 @@ function openClient(
 const underWay = new AsyncLocalStorage<{ isOpen: boolean }>();
 
 /**
- * In tests, a statement on the pool while the same request has a transaction open is an error: it needs a second connection,
- * which others may hold while they wait for the transaction's lock.
+ * In tests, rejects a statement on the pool while the same request has a transaction open. It would need a second
+ * connection, and other requests may hold all connections while they wait for the transaction's lock: a deadlock.
  */
 function refuseInsideTransactions(pool: pg.Pool): void {
   const query = pool.query.bind(pool) as (...args: unknown[]) => unknown;
@@ -151,7 +151,7 @@ function refuseInsideTransactions(pool: pg.Pool): void {
 
 const maxAttempts = 4;
 
-/** Whether the database gave up on this transaction for the sake of another one: the same work may succeed now. */
+/** Whether the database aborted the transaction because of a conflict with another one: a retry may succeed. */
 export function isTransactionConflict(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error.name === "DriverAdapterError" && error.message.includes("TransactionWriteConflict")) return true;
@@ -188,19 +188,19 @@ export const isOverlapViolation = (error: unknown): boolean =>
     ].join(" "),
   );
 
-// Prisma's own codes: not reachable, timed out, not there, connection closed, no connection free.
+// Prisma's codes: unreachable, timed out, no such database, connection closed, no free connection.
 const unreachable = new Set(["P1001", "P1002", "P1003", "P1008", "P1017", "P2024"]);
-// And what travels below them, as the adapter names it or PostgreSQL does: connection lost, too many, shutting down.
+// Their causes, as the adapter or PostgreSQL names them: connection lost, too many connections, shutting down.
 const unreachableCause =
   /"(DatabaseNotReachable|DatabaseDoesNotExist|ConnectionClosed|SocketTimeout|TooManyConnections|08\w{3}|53300|57P0[1-3])"/;
 
-// The pool's own words; it has no codes.
+// Messages of pg's pool, which has no codes.
 const poolFailure = /^(timeout exceeded when trying to connect|Connection terminated)/;
 
-// The same errors without a library in between: the codes of Node and of PostgreSQL.
+// The same errors from pg directly: codes of Node and of PostgreSQL.
 const unreachableCode = /^(ECONN(REFUSED|RESET)|EPIPE|ETIMEDOUT|ENOTFOUND|08\w{3}|3D000|53300|57P0[1-3])$/;
 
-/** Whether the database could not be asked at all: it is down or overloaded, and the work may succeed later. */
+/** Whether the database is unreachable or overloaded: the same work may succeed later. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (poolFailure.test(error.message) || isUnanswered(error)) return true;
@@ -212,7 +212,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return error.code === "P2010" && unreachableCause.test(JSON.stringify(error.meta ?? null));
 }
 
-/** One use case: all of it or nothing. Deadlocks and serialization failures are tried again. */
+/** Runs one use case in a transaction. Retries deadlocks and serialization failures. */
 export async function inTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     const transaction = { isOpen: true };

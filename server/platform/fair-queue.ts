@@ -1,4 +1,4 @@
-/** What somebody is told who finds no place in a queue, or has waited too long: to come back. */
+/** The queue is full, or the request waited too long: the client should retry later. */
 export class QueueFull extends Error {}
 
 export interface FairQueueOptions {

@@ -5,7 +5,7 @@ import { currentMeter } from "./meter";
 
 export const fileLimits = { atOnce: 4, atOncePerLane: 2, longestLane: 20, longest: 200 } as const;
 
-/** Sheets, papers and people's data are made in turns: a few at once, so that everybody else is served meanwhile. */
+/** Limits how many sheets, PDFs and data exports are generated at once, so that other requests are served meanwhile. */
 const queue = createFairQueue({
   ...fileLimits,
   longestWaitMs: withPatience(10_000),
@@ -13,7 +13,7 @@ const queue = createFairQueue({
 });
 
 /**
- * Makes a file when it is its lane's turn; an operation gives its own place to others meanwhile.
+ * Generates a file when it is the lane's turn. A GraphQL operation releases its own slot while it waits.
  * @throws QueueFull
  */
 export function atFileTurn<T>(lane: string, work: () => Promise<T>): Promise<T> {

@@ -4,21 +4,21 @@ import { currentMeter, type Meter } from "./meter";
 type Config = pg.QueryConfig & { meter?: Meter | undefined };
 type Done = (error: unknown, result?: pg.QueryResult) => void;
 type Run = (...args: unknown[]) => unknown;
-/** Told of a statement that took long, or waited long for a lock; its text has no values in it. */
+/** Called after a slow statement, also if it only waited for a lock. The text contains no values. */
 type Slow = (text: string, milliseconds: number) => void;
 const slowMs = 1_000;
 
 const isConfig = (given: unknown): given is Config =>
   typeof given === "object" && given !== null && "text" in given && !("submit" in given);
 
-/** What pg says of a statement to which no word came within `query_timeout`. */
+/** pg's error for a statement that got no response within `query_timeout`. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof Error && error.message === "Query read timeout";
 
 /**
- * A connection that counts each row as it arrives. Where the work is stopped, the connection is ended in the middle of
- * its statement: PostgreSQL notices within a second, rolls back and goes no further. One on which nothing is answered is
- * ended as well, or it would go back into the pool and keep the next one waiting.
+ * A connection that counts each row as it arrives. If the meter stops the work, the connection is closed in the middle of
+ * the statement: PostgreSQL notices within a second, cancels it and rolls back. A connection on which a statement timed out
+ * is closed too: it would otherwise return to the pool and block the next caller.
  */
 class MeteredClient extends pg.Client {
   readonly #onSlow: Slow | undefined;
@@ -30,8 +30,8 @@ class MeteredClient extends pg.Client {
   }
 
   /**
-   * Prisma reads several relations of one answer in parallel, inside a transaction on its one connection. Each statement
-   * waits here for the one before it, because pg stops queuing them in version 9.
+   * Prisma loads several relations in parallel, inside a transaction on its single connection. Each statement waits here for
+   * the previous one, because pg stops queuing them in version 9.
    */
   override query = ((given: unknown, values?: unknown, done?: Done): unknown => {
     const config = configOf(given, values);
@@ -47,7 +47,7 @@ class MeteredClient extends pg.Client {
 
   async #counted(config: pg.QueryConfig, meter: Meter | undefined): Promise<pg.QueryResult> {
     if (meter?.stoppedBy) {
-      await this.end().catch(() => {}); // and its transaction, which no later statement could end
+      await this.end().catch(() => {}); // ends the transaction too: a later ROLLBACK would be refused
       throw meter.stoppedBy;
     }
     const began = performance.now();
@@ -71,14 +71,14 @@ class MeteredClient extends pg.Client {
   }
 }
 
-/** A statement with all that belongs to it; null for what is none, as a stream. */
+/** The arguments of `query` as one config; null for other submittables, such as a stream. */
 function configOf(given: unknown, values: unknown): Config | null {
   if (typeof given === "string") return Array.isArray(values) ? { text: given, values } : { text: given };
   if (!isConfig(given)) return null;
   return Array.isArray(values) ? { ...given, values } : { ...given };
 }
 
-/** Tells the outcome in the way of callbacks, which the pool goes by. */
+/** Passes the result to a callback, which pg's pool uses. */
 async function callBack(result: Promise<pg.QueryResult>, done: Done): Promise<void> {
   let rows: pg.QueryResult;
   try {
@@ -89,7 +89,7 @@ async function callBack(result: Promise<pg.QueryResult>, done: Done): Promise<vo
   done(undefined, rows);
 }
 
-/** A waiting query is run in the async context of the query before it, so the meter is looked up when it is queued. */
+/** A queued query runs in the async context of the query before it, so the meter is looked up when it is queued. */
 class MeteredPool extends pg.Pool {
   override query = ((given: unknown, ...rest: unknown[]): unknown => {
     const meter = isConfig(given) ? currentMeter() : undefined;
@@ -98,6 +98,6 @@ class MeteredPool extends pg.Pool {
   }) as pg.Pool["query"];
 }
 
-/** A pool whose statements count what they read against the meter of the work that they belong to. */
+/** A pool whose statements count the rows they read on the meter of the current request. */
 export const meteredPool = (config: pg.PoolConfig & { onSlow?: Slow | undefined }): pg.Pool =>
   new MeteredPool({ ...config, Client: MeteredClient } as pg.PoolConfig);

@@ -12,8 +12,8 @@ import { assertPasswordStands } from "../identity/password-stands.step";
 import { forgetPerson } from "./forget-person.step";
 
 /**
- * Somebody asks to be forgotten (LGPD): account and person become anonymous at once. What they won stays under a
- * pseudonym, what they paid stays for the years the law asks for.
+ * Deletes the user's own account on request (LGPD): anonymises account and person at once. Results stay under a pseudonym;
+ * payments are kept for the years that the law requires.
  * @throws InvalidInput, TooManyAttempts, RuleViolation while others depend on the account.
  */
 export async function deleteAccount(ctx: ActionContext, viewer: Viewer, input: unknown): Promise<void> {
@@ -26,8 +26,8 @@ export async function deleteAccount(ctx: ActionContext, viewer: Viewer, input: u
 }
 
 /**
- * Somebody asks the administration to be forgotten, and cannot do it by themselves: the same, with the reason on record.
- * @throws InvalidInput, RuleViolation while others depend on the account, or for one's own.
+ * Lets an admin delete the account of a user who asked for it and cannot do it themselves. Logs the reason.
+ * @throws InvalidInput, RuleViolation while others depend on the account, or for the admin's own account.
  */
 export async function deleteUserAccount(ctx: ActionContext, userId: string, input: unknown): Promise<void> {
   const { reason } = parseInput(reasonSchema, input);

@@ -6,16 +6,16 @@ import { forgetPerson } from "./forget-person.step";
 
 export interface ErasedAgain {
   erased: number;
-  /** Others depend on them in this copy, so that somebody has to decide: their ids, and why. */
+  /** Accounts that others depend on in this copy: an admin has to decide. */
   refused: { userId: string; reason: string }[];
 }
 
-/** They were written to when they were deleted. */
+/** Drops all mail: the users were notified when their accounts were first deleted. */
 const silent: Outbox = { put: async () => {}, putAll: async () => {} };
 
 /**
- * A copy of the database brings back whom it still knows and who was deleted since.
- * @param userIds of everybody who was ever deleted, kept apart from the database.
+ * Deletes accounts again that were deleted after a backup was made, and that restoring the backup brought back.
+ * @param userIds of all accounts that were ever deleted; this list is stored outside the database.
  */
 export async function eraseAgain(
   given: Omit<ActionContext, "outbox" | "viewer" | "apiKey">,

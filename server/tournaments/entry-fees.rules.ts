@@ -198,11 +198,11 @@ export interface EntryLimits {
   oneLevelPerGender: boolean;
   /** For how many months before the start a podium counts; null: no such rule. */
   podiumMonths: number | null;
-  /** Whether who was on the podium of a level plays above it; else only not below. */
+  /** True: an athlete with a podium in a level must play a higher level. False: the athlete may not play a lower one. */
   podiumMovesUp: boolean;
 }
 
-/** What a podium keeps somebody from, in a sentence; null without such a rule. */
+/** The podium rule as a Portuguese sentence; null without such a rule. */
 export function podiumRuleInWords({
   podiumMonths,
   podiumMovesUp,

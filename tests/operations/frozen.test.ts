@@ -11,8 +11,8 @@ import { createDrawnEvent, type LoadEvent } from "../support/late-event";
 import { webOperations } from "../support/page-operations";
 import { buildProduct, spawnProduct, type Product } from "../support/product";
 
-// The database stands still for one of two replicas: its backends are stopped, as those of a machine that is gone without a
-// word. New connections are answered, as by the machine that takes over.
+// The database stops responding for one of two replicas: its backends are stopped, as if their machine had disappeared. New
+// connections are accepted, as by the machine that takes over.
 const scratch = mkdtempSync(join(tmpdir(), "praia-frozen-"));
 const secret = "segredo-apenas-para-os-testes-da-api";
 const patient = { interval: 100, timeout: 200_000 };
@@ -78,7 +78,7 @@ async function record(url: string, matchId: string | undefined, token: string): 
   expect(await answer.text()).toContain("RecordMatchResultSuccess");
 }
 
-/** Stops the backends of everybody who is connected now, once told. */
+/** Prepares to stop the backends of all current connections. */
 async function backendsOf(client: pg.Client) {
   const { rows } = await client.query<{ pid: number }>(
     "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()",
@@ -88,7 +88,7 @@ async function backendsOf(client: pg.Client) {
       try {
         process.kill(pid, name);
       } catch {
-        // It has ended meanwhile.
+        // The backend has exited meanwhile.
       }
   };
   const all = rows.map(({ pid }) => pid);
@@ -98,10 +98,10 @@ async function backendsOf(client: pg.Client) {
 }
 
 test.each([
-  ["go on", "thaw"],
-  ["are killed, and the database with them", "kill"],
-  ["never say a word again", "leave"],
-] as const)("backends stand still and then %s", async (_, ending) => {
+  ["continue", "thaw"],
+  ["are killed, with the database", "kill"],
+  ["stay silent", "leave"],
+] as const)("recovers when backends stop responding and then %s", async (_, ending) => {
   const database = await createTestDatabase();
   cleanUp.push(database.drop);
   const { event, matchIds } = await drawnEvent(database.url);
@@ -110,7 +110,7 @@ test.each([
   const phone = await follow(here, changes, event.globalId);
   cleanUp.push(async () => phone.close());
   const client = new pg.Client({ connectionString: database.url });
-  client.on("error", () => {}); // it ends with the database
+  client.on("error", () => {}); // emitted when the database stops
   await client.connect();
   cleanUp.push(() => client.end().catch(() => {}));
   const backends = await backendsOf(client);
@@ -118,7 +118,7 @@ test.each([
   const elsewhere = await other.ready();
 
   backends.freeze();
-  // No event is heard, and what waits for a connection that stands still is not served.
+  // No events arrive, and requests that wait for a stopped connection are not served.
   expect(await statusOf(here)).toBe(503);
   expect(await statusOf(elsewhere)).toBe(200);
   const answers = await Promise.all(
@@ -135,7 +135,7 @@ test.each([
   if (ending === "kill") backends.kill();
   await vi.waitFor(async () => expect(await statusOf(here)).toBe(200), patient);
   await vi.waitFor(async () => expect(await statusOf(elsewhere)).toBe(200), patient);
-  // What happened meanwhile is told, also to whoever only then comes back.
+  // Events that were missed meanwhile are delivered, also to clients that reconnect only then.
   const back = await follow(here, changes, event.globalId);
   cleanUp.push(async () => back.close());
   await vi.waitFor(() => expect(phone.revision).toBe(back.revision), patient);
@@ -144,7 +144,7 @@ test.each([
   await vi.waitFor(() => expect(phone.revision).toBe(back.revision), patient);
   expect(phone.gaps).toBe(0);
 
-  // Its workers work again: there are no others any more.
+  // Its workers run again: no other replica is left to run the jobs.
   other.signal("SIGTERM");
   await other.ended;
   const asked = await post(

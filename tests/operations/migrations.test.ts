@@ -7,7 +7,7 @@ import { migrate, migrationNames } from "../../prisma/migrate";
 import { createTestDatabase } from "../support/database";
 import { buildProduct, spawnProduct, type Product } from "../support/product";
 
-// The first migration after this one adds a column to `torneios`, and so asks for all of the table.
+// The first migration after this one adds a column to `torneios`, which takes an exclusive lock on the table.
 const before = "20261128223100_somas_ranking";
 const table = "torneios";
 const scratch = mkdtempSync(join(tmpdir(), "praia-migrating-"));
@@ -26,7 +26,7 @@ async function connectTo(url: string): Promise<pg.Client> {
   return client;
 }
 
-/** A database as it was before, of which somebody reads the table in a transaction that does not end. */
+/** A database before that migration, with an open transaction that has read the table. */
 async function databaseThatIsRead() {
   const database = await createTestDatabase({ empty: true });
   cleanUp.push(database.drop);
@@ -57,12 +57,12 @@ function run(url: string, args: readonly string[] = []): Product {
   return product;
 }
 
-test("a migration that meets a transaction lets everybody else through, and is done when that ends", async () => {
+test("a migration blocked by a transaction does not block other statements, and completes after it", async () => {
   const { url, reader, other, waiting, unfinished } = await databaseThatIsRead();
   const migrating = run(url, ["migrate"]);
   let over = false;
   void migrating.ended.then(() => (over = true));
-  // It asks for the table, gives up, and asks again: those who stand behind it are served in between.
+  // It waits for the lock, gives up, and retries: the statements queued behind it run in between.
   for (let time = 0; time < 2; time++) {
     await vi.waitFor(async () => expect(await waiting()).toBe(1), { interval: 20, timeout: 60_000 });
     await other.query(`UPDATE ${table} SET nome = nome WHERE false`);
@@ -75,11 +75,11 @@ test("a migration that meets a transaction lets everybody else through, and is d
   expect(await unfinished()).toEqual([]);
 });
 
-test("a process killed in its migration: the next start settles it, also while PostgreSQL still works on it", async () => {
+test("the next start recovers a migration whose process was killed, also while PostgreSQL still runs it", async () => {
   const { url, reader, other, waiting, unfinished } = await databaseThatIsRead();
   const migrating = run(url, ["migrate"]);
   await vi.waitFor(async () => expect(await waiting()).toBe(1), { interval: 20, timeout: 60_000 });
-  // What the dead process sent goes on in PostgreSQL and may yet be committed: nobody may begin it a second time.
+  // PostgreSQL still runs the script of the dead process and may commit it: it must not be started a second time.
   const { rows: backends } = await other.query<{ pid: number }>(
     "SELECT pid FROM pg_locks WHERE relation = $1::regclass AND NOT granted",
     [table],

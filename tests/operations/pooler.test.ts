@@ -15,7 +15,7 @@ import { createDrawnEvent, type LoadEvent } from "../support/late-event";
 import { webOperations } from "../support/page-operations";
 import { buildProduct, spawnProduct, type Product } from "../support/product";
 
-// Fewer connections than requests at a time: each transaction takes whichever is free.
+// Fewer connections than concurrent requests: each transaction gets any free connection.
 const serverConnections = 3;
 const password = "Areia-e-mar-2026";
 const scratch = mkdtempSync(join(tmpdir(), "praia-pooler-"));
@@ -27,7 +27,7 @@ let pgbouncer: ChildProcess;
 let product: Product;
 let url: string;
 
-/** As docs/operations.md says, with an address and a user of its own. @returns the address of the pooled database. */
+/** Configured as in docs/operations.md, with a separate address and user. @returns the address of the pooled database. */
 async function startPgbouncer(directUrl: string): Promise<string> {
   const direct = new URL(directUrl);
   const port = await freePort();
@@ -109,7 +109,7 @@ const questions: [query: string, variables: Record<string, unknown>][] = [
   ["query ($key: UUID!) { tournament(key: $key) { name enrolments { id status } } }", {}],
 ];
 
-test("behind pgbouncer in transaction mode people sign in, write, and follow what others write", async () => {
+test("sign-in, writes and live pages work behind pgbouncer in transaction mode", async () => {
   const phone = await follow(url, webOperations().get("useMatchChangesSubscription") ?? "", event.globalId);
   const before = phone.revision;
   const { signIn } = await ask(
@@ -128,7 +128,7 @@ test("behind pgbouncer in transaction mode people sign in, write, and follow wha
     },
     signIn.accessToken,
   );
-  // The same statements again and again, on whichever connection is free.
+  // The same statements repeatedly, on changing connections.
   const answers = Array.from({ length: 90 }, (_, index) => {
     const [query, variables] = questions[index % questions.length] ?? ["", {}];
     return ask(query, { ...variables, ...(query.includes("$key") ? { key: event.key } : {}) });
@@ -137,5 +137,5 @@ test("behind pgbouncer in transaction mode people sign in, write, and follow wha
   expect(recordMatchResult.__typename).toBe("RecordMatchResultSuccess");
   await vi.waitFor(() => expect(phone.revision).toBeGreaterThan(before), { timeout: 60_000, interval: 20 });
   phone.close();
-  expect(product.output().stderr).toBe(""); // nor does it miss a limit to statements
+  expect(product.output().stderr).toBe(""); // no warning about a missing statement_timeout
 });

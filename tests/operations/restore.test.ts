@@ -19,7 +19,7 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true, force: true });
 });
 
-/** @returns how it ended and what it said. */
+/** @returns the exit code and the output. */
 function run(program: string, args: readonly string[], environment: Record<string, string> = {}) {
   const env = { ...process.env, ...environment };
   const child = spawn(program, args, { env, stdio: ["ignore", "pipe", "pipe"] });
@@ -50,7 +50,7 @@ async function storyOf(url: string) {
   return { api, event, leaving };
 }
 
-test("a copy is restored: who was deleted since is deleted again, and no mail is sent twice", async () => {
+test("restoring a copy repeats later account deletions and sends no mail twice", async () => {
   const lost = await createTestDatabase();
   cleanUp.push(lost.drop);
   const { event, leaving } = await storyOf(lost.url);
@@ -90,7 +90,7 @@ test("a copy is restored: who was deleted since is deleted again, and no mail is
   expect(await api.db.outgoingMail.count({ where: { OR: [{ sentAt: null }, { text: "segredo" }] } })).toBe(0);
   expect(await api.db.match.count({ where: { tournamentId: event.key } })).toBe(event.matches);
 
-  // An arena's last manager stays: somebody has to take the arena over.
+  // An arena's last manager is not deleted: the arena has to be handed over first.
   writeFileSync(erased, `${leaving.userId}\n${event.manager.userId}\n`);
   const again = spawnProduct(environment, undefined, ["restored", erased]);
   expect(await again.ended).toBe(1);
@@ -98,7 +98,7 @@ test("a copy is restored: who was deleted since is deleted again, and no mail is
   expect(again.output().stdout).toContain("0 contas excluídas de novo");
 });
 
-test("the drill makes a copy, lives on it, and leaves nothing behind", async () => {
+test("the drill makes a copy, starts the product on it, and cleans up", async () => {
   const database = await createTestDatabase();
   cleanUp.push(database.drop);
   const { leaving } = await storyOf(database.url);

@@ -30,7 +30,7 @@ const begin = (port: number): Product => {
   return product;
 };
 
-/** The configuration as it is shipped, with these addresses in it and nothing else changed. */
+/** The shipped configuration, with only the addresses replaced. */
 async function startNginx(ports: readonly number[]): Promise<void> {
   const port = await freePort();
   const shipped = readFileSync(join(projectRoot, "deploy", "nginx.conf"), "utf8")
@@ -80,7 +80,7 @@ async function askOnce(): Promise<string> {
   const retry = response.status === 503 ? `, again in ${response.headers.get("Retry-After")}` : "";
   return `${response.status}${retry} ${await response.text()}`;
 }
-/** As the web app does: a question is asked once more where it is told to come back. What changes something is not. */
+/** Like the web app: retries a query once after a 503 with Retry-After, but never a mutation. */
 async function askAsTheWebApp(): Promise<string> {
   const first = await askOnce();
   if (!first.startsWith("503, again in 1 ")) return first;
@@ -91,7 +91,7 @@ async function askAsTheWebApp(): Promise<string> {
 let askedAgain = 0;
 const right = '200 {"data":{"rankings":{"edges":[]}}';
 
-/** Twenty requests a second through the proxy, while something happens. */
+/** Sends twenty requests a second through the proxy while the work runs. */
 async function answersDuring(ask: () => Promise<string>, work: () => Promise<void>): Promise<string[]> {
   const answers: Promise<string>[] = [];
   let over = false;
@@ -103,7 +103,7 @@ async function answersDuring(ask: () => Promise<string>, work: () => Promise<voi
   })();
   try {
     await work();
-    await sleep(500); // both are asked again
+    await sleep(500); // both get requests again
   } finally {
     over = true;
     await asking;
@@ -114,10 +114,10 @@ async function answersDuring(ask: () => Promise<string>, work: () => Promise<voi
 async function startAgain(replica: (typeof replicas)[number]): Promise<void> {
   replica.product = begin(replica.port);
   await replica.product.ready();
-  await sleep(500); // both are asked again
+  await sleep(500); // both get requests again
 }
 
-test("one replica after the other is restarted, one with an upload that stalls, and no request fails", async () => {
+test("a rolling restart of two replicas, one with a stalled upload, fails no request", async () => {
   const answers = await answersDuring(askOnce, async () => {
     for (const [index, replica] of replicas.entries()) {
       const stalled = connect(replica.port, "127.0.0.1").on("error", () => {});
@@ -136,12 +136,12 @@ test("one replica after the other is restarted, one with an upload that stalls, 
   expect(answers.filter((answer) => !answer.startsWith(right))).toEqual([]);
 });
 
-test("one replica after the other is killed: whoever looks at a page notices nothing", async () => {
+test("killing one replica after the other fails no query", async () => {
   const answers = await answersDuring(askAsTheWebApp, async () => {
     for (const replica of replicas) {
       replica.product.signal("SIGKILL");
       expect(await replica.product.ended).toBe("SIGKILL");
-      await sleep(1_000); // the other one serves alone
+      await sleep(1_000); // only the other one serves
       await startAgain(replica);
     }
   });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from "vitest";
 
-/** What one may do from now on is asked anew, under a lock that the DOM of component tests has none of. */
+/** Mocks the Web Locks API, which the DOM of component tests lacks: permissions are reloaded under a lock. */
 export function grantsAccessLock(): void {
   beforeEach(() => {
     vi.spyOn(navigator, "locks", "get").mockReturnValue({

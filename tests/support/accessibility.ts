@@ -3,13 +3,13 @@ import axe, { type AxeResults, type RunOptions } from "axe-core";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21aa"];
 
-/** A desk by day and a phone by night: each layout and each set of colours once. */
+/** A wide light screen and a narrow dark one: each layout and each colour scheme once. */
 const looks = [
   { width: 1440, colorScheme: "light" },
   { width: 360, colorScheme: "dark" },
 ] as const;
 
-/** What a person who cannot see, or has a narrow phone, would stumble over in both looks, on one visit. */
+/** Accessibility and layout problems of a page in both modes, on one visit. */
 export async function problemsInEveryLook(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const { width, colorScheme } of looks) {
@@ -23,7 +23,7 @@ export async function problemsInEveryLook(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Opens an address and waits until all of it is there, and nothing that was asked for is on its way any more. */
+/** Opens an address and waits until the page is rendered and no request is pending. */
 export async function openWhole(page: Page, path: string): Promise<void> {
   const underWay = new Set<object>();
   const begin = (request: object) => void underWay.add(request);
@@ -34,7 +34,7 @@ export async function openWhole(page: Page, path: string): Promise<void> {
   await expect
     .poll(
       async () => {
-        // What is far below comes when somebody scrolls to it, or touches the keyboard.
+        // Content far below is loaded on scrolling, or on a key press.
         await page.keyboard.press("Shift");
         return (await standsStill(page)) && underWay.size === 0;
       },
@@ -44,17 +44,17 @@ export async function openWhole(page: Page, path: string): Promise<void> {
   page.off("request", begin).off("requestfinished", end).off("requestfailed", end);
 }
 
-/** Whether what shows is neither a placeholder nor moving. */
+/** Whether the page shows neither placeholders nor running animations. */
 const standsStill = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
-    // What was just asked of the page has reached the screen with the second frame.
+    // Changes are on screen with the second frame.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     const placeholders =
       '.chakra-skeleton, [aria-busy="true"], [role="status"][aria-label="Carregando"], [title^="Abrindo a"]';
     return (
       document.querySelector(placeholders) === null &&
       !document.querySelector("h1")?.textContent.startsWith("Carregando") &&
-      // What opens with the page hides the rest a moment before it shows.
+      // An overlay that opens with the page hides the rest before it is visible itself.
       (document.querySelector("#root[aria-hidden]") === null ||
         [...document.querySelectorAll("[role='dialog'], [role='alertdialog']")].some((dialog) =>
           dialog.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
@@ -67,8 +67,8 @@ interface Injected {
   axe: { run: (context: Document, options: RunOptions) => Promise<AxeResults> };
 }
 
-/** What a person who cannot see, or has a narrow phone, would stumble over on what the page shows now. */
-// Called without its wrapper for Playwright, which opens another page for each answer and takes four times as long.
+/** Accessibility and layout problems of the page in its current state. */
+// Calls axe without its Playwright wrapper, which opens another page for each result and takes four times as long.
 export async function problemsShownOn(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   return page.evaluate(async (runOnly) => {

@@ -11,7 +11,7 @@ import { pageKeyOf } from "./world-side";
 
 type Input = Record<string, unknown>;
 
-/** An account that has done nothing yet, and what is not taken. */
+/** A fresh account, and values that are not taken. */
 export interface AccountStock {
   token: string;
   email: string;
@@ -20,15 +20,15 @@ export interface AccountStock {
   reset: string;
   newEmail: string;
   number: number;
-  /** What the platform's settings become. */
+  /** New platform settings. */
   settings: Input;
-  /** What asks for a free court. */
+  /** The request for a free court. */
   freeCourt: Input;
-  /** What asks for a day there. */
+  /** The request for a day use there. */
   freeDay: Input;
 }
 
-/** A fresh account of an athlete whose profile says nothing and who teaches at no arena, with its links. */
+/** A fresh account of an athlete with an empty profile who teaches at no arena, with its links. */
 export async function createAccountStock(api: TestApi): Promise<AccountStock> {
   const { db } = api;
   const passwordHash = await hashPassword(password);
@@ -40,7 +40,7 @@ export async function createAccountStock(api: TestApi): Promise<AccountStock> {
   await db.teacher.create({ data: { userId, fullName: "Conta" } });
   const number = nextNumber();
   const freeCourt: Input = await createRentableArena(api);
-  // Where they are asked for another level.
+  // The athlete attends an arena, which can answer a request for another level.
   const { id: arenaId } = await db.arena.findUniqueOrThrow({
     where: { pageKey: String(freeCourt["arenaKey"]) },
   });
@@ -62,7 +62,7 @@ export async function createAccountStock(api: TestApi): Promise<AccountStock> {
   };
 }
 
-/** For each mutation on one's own account, or that makes one, an input that works. */
+/** A valid input for each mutation on the caller's own account, and for each that creates an account. */
 export const acceptedInputs: Record<string, (stock: AccountStock) => Input> = {
   signUpArena: ({ newEmail }) => ({
     arenaName: "Arena Nova",
@@ -115,7 +115,7 @@ export const acceptedInputs: Record<string, (stock: AccountStock) => Input> = {
   updateProfile: () => ({ fullName: "Pessoa Alterada", phone: "(48) 99999-1212", notes: "Canhota" }),
   askToLowerLevel: () => ({ level: "FUN" }),
   setPublicPage: () => ({ isPublic: true }),
-  // Without an arena there is nowhere to keep a phone.
+  // Without an arena a phone cannot be stored.
   updateTeacherProfile: () => ({ fullName: "Professora Alterada", phone: null }),
   addCertification: () => ({
     requestKey: randomUUID(),

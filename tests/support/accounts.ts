@@ -23,7 +23,7 @@ export function useAccounts(api: () => TestApi) {
 
   const signInQuery = `mutation ($input: SignInInput!) { signIn(input: $input) { __typename ... on SignInSuccess { accessToken } ... on UserError { code message } ... on TooManyAttempts { retryInSeconds } } }`;
 
-  /** Signs in over HTTP as a browser does. @returns the answer and the cookie it set. */
+  /** Signs in over HTTP as a browser does. @returns the response and its cookie. */
   async function signIn(email: string, typed = password) {
     const response = await fetch(`${api().url}/graphql`, {
       method: "POST",
@@ -39,7 +39,7 @@ export function useAccounts(api: () => TestApi) {
       "viewer"
     ];
 
-  /** An account that has entered once, with the token of that session. */
+  /** An account that has signed in once, with the token of that session. */
   async function enter() {
     const account = await createAccount();
     const { answer } = await signIn(account.email);

@@ -5,7 +5,7 @@ import { createPerson, nextNumber, type Person } from "./story";
 import type { Side } from "./world-side";
 import { createKey } from "./world-rows";
 
-/** Everybody who may ask, in the order of the columns of every policy table. */
+/** All callers, in the order of the columns of every policy table. */
 export const actors = [
   "anonymous",
   "athlete",
@@ -22,18 +22,18 @@ export type Actor = (typeof actors)[number];
 
 export interface Caller {
   token: string | null;
-  /** Null for whoever is no person. */
+  /** Null for callers without an account. */
   person: (Person & { sessionId: string }) | null;
 }
 export type Callers = Record<Actor, Caller>;
 
-/** What somebody is told who may not. */
+/** The error code of a denied request. */
 export const denialOf = (actor: Actor): string => {
   if (actor === "anonymous" || actor === "disabled") return "UNAUTHENTICATED";
   return actor === "temporary" ? "PASSWORD_CHANGE_REQUIRED" : "FORBIDDEN";
 };
 
-/** Somebody with every power there is over a side, to show that a closed account or a temporary password has none. */
+/** A user with every role on a side, to show that a disabled account or a temporary password has no permissions. */
 async function createMighty(api: TestApi, name: string, side: Side): Promise<Person> {
   const made = await createPerson(api, name, ["ADMIN", "ATHLETE"]);
   await api.db.federationMember.create({
@@ -55,7 +55,7 @@ async function createMighty(api: TestApi, name: string, side: Side): Promise<Per
   return made;
 }
 
-/** One of each, all of them of this side as far as they have one. */
+/** One caller of each kind, belonging to this side if the kind belongs to one. */
 export async function createCallers(api: TestApi, side: Side, stamped = true): Promise<Callers> {
   const own = async (name: string) => (stamped ? stamp(api, name) : undefined);
   const admin = await createPerson(api, "Admin", ["ADMIN"]);

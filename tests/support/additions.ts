@@ -7,9 +7,9 @@ import type { Side } from "./world-side";
 import { athlete, createKey, federation } from "./world-rows";
 import { createOpenTournament, createPlayedTournament } from "./world-tournaments";
 
-/** What may come to a side at random: how much, and where it would stand in a list. */
+/** Random additional rows of a side: how many, and their position in a list. */
 interface Chance {
-  /** Stands before or after everything that is there. */
+  /** Sorts before or after all existing rows. */
   name: string;
   createdAt: Date;
   flag: boolean;
@@ -89,7 +89,7 @@ const chance = fc.record({
   flag: fc.boolean(),
 });
 
-/** Rows that might come to a side, most kinds among them more than once. */
+/** Arbitrary additional rows of a side, most kinds more than once. */
 export const someAdditions = fc.array(chance, { minLength: 24, maxLength: 40 });
 
 export async function add(

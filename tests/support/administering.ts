@@ -4,11 +4,11 @@ import { perform } from "./identity-operations";
 import { mailsTo } from "./mails";
 import { createPerson, nextCnpj, nextNumber, type Person } from "./story";
 
-/** Somebody of the administration. */
+/** Creates an admin. */
 export const createAdmin = (api: TestApi, name = "Administradora"): Promise<Person> =>
   createPerson(api, name, ["ADMIN"]);
 
-/** Acts as somebody. @returns the answer, with everything a refusal tells. */
+/** Runs a mutation as the given user. @returns the result, with all fields of a refusal. */
 export const act = (
   api: TestApi,
   token: string | null,
@@ -22,12 +22,12 @@ export const acting =
   (token: string | null, mutation: string, input: Record<string, unknown>, more = "") =>
     act(api(), token, mutation, input, more);
 
-/** What admins have done to something, the newest first. */
+/** The audit entries of a subject, newest first. */
 export async function auditOf(api: TestApi, subjectId: string) {
   return api.db.auditEntry.findMany({ where: { subjectId }, orderBy: [{ at: "desc" }, { id: "desc" }] });
 }
 
-/** Somebody who can sign in. */
+/** A user who can sign in. */
 export async function createPersonWithAddress(
   api: TestApi,
   name: string,
@@ -37,7 +37,7 @@ export async function createPersonWithAddress(
   return { ...person, email };
 }
 
-/** An address that nobody has. */
+/** An unused address. */
 export const newAddress = (): string => `nova${nextNumber()}@teste.example`;
 
 export const federationInput = (more: object = {}) => ({
@@ -66,13 +66,13 @@ export const arenaInput = (more: object = {}) => ({
   ...more,
 });
 
-/** The platform's settings as somebody sees them who opens them now, and changes these. */
+/** The mutation input with the current platform settings and these changes. */
 export async function settingsInput(api: TestApi, more: object = {}) {
   const { id: _id, ...settings } = await api.db.platformSettings.findFirstOrThrow();
   return { ...settings, ...more };
 }
 
-/** All of them anew, whatever they were. */
+/** The mutation input with new values for all settings. */
 export const newSettings = (api: TestApi) =>
   settingsInput(api, {
     operatorName: "Praia Nova Ltda.",
@@ -87,7 +87,7 @@ export const newSettings = (api: TestApi) =>
 export const temporaryPasswordMailedTo = async (api: TestApi, email: string): Promise<string> =>
   /senha provisória é: (\S+)/.exec((await mailsTo(api, email))[0]?.text ?? "")?.[1] ?? "";
 
-/** The id of what somebody is asked to look after, as they find it in their account. */
+/** The id of a user's management invitation, as shown in their account. */
 export async function invitationTo(api: TestApi, token: string): Promise<string> {
   const { viewer } = await api.data(`{ viewer { managementInvitations { id } } }`, {}, token);
   return viewer.managementInvitations[0]?.id ?? encodeGlobalId("ManagementInvitation", crypto.randomUUID());

@@ -5,7 +5,7 @@ import type {
   ScheduleSetting,
 } from "../../server/sport/scheduling/schedule-plan.rules";
 
-/** A few hours, so that things often meet. */
+/** A range of a few hours, so that overlaps are frequent. */
 const anyInterval = fc
   .tuple(fc.nat({ max: 600 }), fc.integer({ min: 1, max: 240 }))
   .map(([startsAt, length]): Interval => ({ startsAt, endsAt: startsAt + length }));
@@ -13,7 +13,7 @@ const anyOf = (ids: readonly string[], maxLength: number) =>
   fc.subarray([...ids], { maxLength: Math.min(ids.length, maxLength) });
 
 const athletes = Array.from({ length: 14 }, (_, index) => `a${index}`);
-/** Two at one venue, one at another. */
+/** Two courts at one venue, one at another. */
 export const threeCourts = [
   { id: "q1", label: "Quadra 1", venue: "Sol" },
   { id: "q2", label: "Quadra 2", venue: "Sol" },
@@ -42,7 +42,7 @@ const anyMatch = (index: number): fc.Arbitrary<ScheduleMatch> =>
       ...match,
     }));
 
-/** Few athletes and little time, so that not everything finds a place. */
+/** Few athletes and little time, so that not every match fits. */
 export const anySetting: fc.Arbitrary<ScheduleSetting> = fc.record({
   matches: fc.integer({ min: 1, max: 14 }).chain((count) => {
     const all = Array.from({ length: count }, (_, index) => anyMatch(index));

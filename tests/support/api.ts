@@ -16,7 +16,7 @@ import { createApiServer, usualBounds, type ServerBounds } from "../../server/se
 import { createTestDatabase } from "./database";
 
 export interface GraphQLAnswer {
-  // The shape of what a test asked for is the test's to know.
+  // Each test knows the shape of its own query.
   data: Record<string, any> | null;
   errors?: { message: string; path?: (string | number)[]; extensions: { code: string } }[];
 }
@@ -26,21 +26,21 @@ export interface TestApi {
   databaseUrl: string;
   config: Config;
   url: string;
-  /** Sends an operation over HTTP, as somebody when a token is given. */
+  /** Sends an operation over HTTP, authenticated if a token is given. */
   run(query: string, variables?: Record<string, unknown>, token?: string | null): Promise<GraphQLAnswer>;
-  /** The data of an operation that must work. */
+  /** The data of an operation; throws if it has errors. */
   data(
     query: string,
     variables?: Record<string, unknown>,
     token?: string | null,
   ): Promise<Record<string, any>>;
-  /** Runs the background jobs that are due now, until there are none. */
+  /** Runs due background jobs until none is left. */
   runJobs(): Promise<void>;
   /** An access token of a fresh session. */
   tokenOf(userId: string): Promise<string>;
-  /** The SQL statements that some work causes. */
+  /** The SQL statements sent by the given work. */
   statementsOf(work: () => Promise<unknown>): Promise<string[]>;
-  /** Events of a subscription over a WebSocket of its own; `stop` closes it. */
+  /** Events of a subscription over a separate WebSocket; `stop` closes it. */
   subscribe(query: string, variables: Record<string, unknown>, token: string | null): LiveEvents;
   close(): Promise<void>;
 }
@@ -50,15 +50,15 @@ export interface LiveEvents {
   stop(): Promise<void>;
 }
 
-/** For proofs of who sees what, which ask for more at once than anybody may and look at each refusal. */
+/** Limits for access tests, which send larger operations than clients may and inspect every error. */
 export const unlimited: AnswerLimits = {
   budgets: { stranger: Infinity, known: Infinity },
   mostErrors: Infinity,
 };
 
 /**
- * One server process on a database: HTTP, WebSocket and all, on a free port.
- * @param write is given each line of the log, which is silent otherwise.
+ * Starts a complete server on a database, with HTTP and WebSocket, on a free port.
+ * @param write gets each log line; without it there is no log.
  */
 export async function startApi(
   databaseUrl: string,
@@ -75,7 +75,7 @@ export async function startApi(
     ...environment,
   });
   const log = write ? createLog("debug", { write }) : createLog(process.env["TEST_LOG"] ?? "silent");
-  // Written down only while somebody asks: a file may send a hundred thousand.
+  // Recorded only inside statementsOf: a test file may send a hundred thousand statements.
   let statements: string[] | null = null;
   const db = openDatabase({ url: databaseUrl, poolSize: 10, onStatement: (sql) => statements?.push(sql) });
   const events = await openEventBus(databaseUrl, log);
@@ -91,7 +91,7 @@ export async function startApi(
     ...(clock ? { clock } : {}),
   });
   const server = createServer(api.handle);
-  // A busy machine may send on a connection that the server is just closing, because it was idle for five seconds.
+  // On a busy machine the client may reuse a connection that the server is just closing after five idle seconds.
   server.keepAliveTimeout = 600_000;
   const closeLive = api.attachLive(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -127,7 +127,7 @@ export async function startApi(
     async tokenOf(userId) {
       const now = new Date();
       const session = await openSession(db, userId, "teste", now);
-      // Issued late, so that it outlives every test: a slow machine takes longer than a token is good for.
+      // Issued with a later date, so that it outlives the test even on a slow machine.
       const issued = new Date(now.getTime() + 12 * 3_600_000);
       return createAccessToken(session, config.accessTokenSecret, issued);
     },
@@ -164,7 +164,7 @@ export async function startApi(
   };
 }
 
-/** A server on a database of its own for the tests of one file, started and stopped around them. */
+/** A server on a separate database for the tests of one file, started before and stopped after them. */
 export function useApi(
   environment: Record<string, string> = {},
   write?: (line: string) => void,

@@ -1,12 +1,12 @@
 import { getNullableType, isInputObjectType, isListType, type GraphQLInputType } from "graphql";
 
-/** Where a value stands within what an argument is given: "input", "periods", "0", "startsAt". */
+/** The path of a value within the arguments: "input", "periods", "0", "startsAt". */
 export interface Place {
   path: readonly string[];
   type: GraphQLInputType;
 }
 
-/** A place and all places below it: of a list its first entry, of an object each field. */
+/** A path and all paths below it: the first item of a list, each field of an object. */
 export function placesWithin(type: GraphQLInputType, path: readonly string[] = []): Place[] {
   const nullable = getNullableType(type);
   const below = isListType(nullable)
@@ -19,12 +19,12 @@ export function placesWithin(type: GraphQLInputType, path: readonly string[] = [
   return [{ path, type }, ...below];
 }
 
-/** What an object is like that an input need not have, by its type. */
+/** Sample objects for optional inputs, by type. */
 export type Samples = Record<string, object>;
 
 /**
- * The value with another one at a place, everything around it as it was; what is missing on the way is made of a sample.
- * @throws Error for an object that there is no sample of.
+ * A copy with the value at a path replaced; missing objects on the path are created from samples.
+ * @throws Error if there is no sample for a missing object.
  */
 export function withValueAt(
   type: GraphQLInputType,
@@ -46,6 +46,6 @@ export function withValueAt(
   return { ...object, [step]: withValueAt(field.type, object[step], rest, value, samples) };
 }
 
-/** The value at a place; undefined where there is none. */
+/** The value at a path; undefined if there is none. */
 export const valueAt = (whole: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((at, step) => (at as Record<string, unknown> | null | undefined)?.[step], whole);

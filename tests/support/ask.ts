@@ -2,7 +2,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { demoPassword } from "../../prisma/demo/logins";
 import { people } from "../../prisma/demo/people";
 
-/** Sends an operation to the product under test, beside the browser. @throws Error unless the answer has data. */
+/** Sends an operation to the product under test without the browser. @throws Error unless the response has data. */
 export async function ask(
   request: APIRequestContext,
   query: string,
@@ -18,11 +18,11 @@ export async function ask(
   return data;
 }
 
-/** An address that nobody has yet. */
+/** An unused address. */
 export const freshAddress = (): string =>
   `atleta.${Date.now()}.${Math.floor(Math.random() * 1000)}@teste.example`;
 
-/** An account of its own for a test: an athlete who has yet to confirm the address. */
+/** Creates an account for one test: an athlete with an unconfirmed address. */
 export async function signUpAthlete(
   request: APIRequestContext,
   password: string,
@@ -38,7 +38,7 @@ export async function signUpAthlete(
   return email;
 }
 
-/** What an administrator does for somebody who is locked out. */
+/** Sends a temporary password as an administrator. */
 export async function issueTemporaryPassword(request: APIRequestContext, email: string): Promise<void> {
   const token = await tokenOf(request, people.admin.email);
   await ask(
@@ -49,7 +49,7 @@ export async function issueTemporaryPassword(request: APIRequestContext, email: 
   );
 }
 
-/** Somebody's access token, for what a story does beside the browser; of the demo data unless another password is given. */
+/** Signs a user in and returns the access token, for API calls without the browser. The default password is the demo's. */
 export async function tokenOf(
   request: APIRequestContext,
   email: string,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Opens the row of the enrolments' desk in which somebody stands. @returns their part of its details. */
+/** Opens an athlete's row on the enrolments desk. @returns the athlete's part of the details. */
 export async function atDesk(page: Page, name: string): Promise<Locator> {
   await page
     .getByRole("table", { name: "Inscrições" })

@@ -13,14 +13,14 @@ interface AthleteWithAccount {
   token: string;
 }
 
-/** A family name that nobody else has: names take no digits. */
+/** A unique family name without digits, which names may not contain. */
 const familyName = (): string =>
   [...`${Date.now()}${Math.floor(Math.random() * 1000)}`]
     .map((digit) => "abcdefghij"[Number(digit)])
     .join("");
 
 /**
- * Athletes of level C with accounts of their own, so that they can answer who invites them. They attend an arena of the
+ * Creates athletes of level C with accounts, so that they can answer invitations. They attend an arena of the
  * demo data, whose manager is signed in on the page from then on.
  */
 export async function athletesWithAccounts(
@@ -55,7 +55,7 @@ export async function athletesWithAccounts(
   return athletes;
 }
 
-/** They accept whatever they were invited to. */
+/** Accepts all their invitations. */
 export async function acceptInvitations(
   { request }: Pick<Page, "request">,
   athletes: readonly AthleteWithAccount[],

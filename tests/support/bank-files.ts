@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A line of a file; what is below 0 went out. */
+/** A line of a file; a negative amount is a debit. */
 export interface FiledLine {
   externalId: string;
   on: string;
@@ -9,11 +9,11 @@ export interface FiledLine {
   text: string;
 }
 
-/** What a bank exports, as it does. */
+/** A file in the format of a bank's export. */
 export const sampleStatement = (bank: string): Uint8Array =>
   new Uint8Array(readFileSync(join(import.meta.dirname, "../fixtures/bank-statements", `${bank}.ofx`)));
 
-/** A file of one account, as Itaú writes it. */
+/** A file of one account in Itaú's format. */
 export function bankFile(account: string, lines: readonly FiledLine[]): string {
   const days = lines.map(({ on }) => on.replaceAll("-", "")).toSorted();
   const entries = lines.map(

@@ -1,6 +1,6 @@
 import type { Stock } from "./stock";
 
-/** What is done with what came into the bank. */
+/** Inputs of mutations on bank lines. */
 export const bankInputs: Record<string, (stock: Stock) => object> = {
   confirmBankLine: ({ bankLine, bankCharge }) => ({ lineId: bankLine, chargeId: bankCharge }),
   ignoreBankLine: ({ bankLine }) => ({ lineId: bankLine }),

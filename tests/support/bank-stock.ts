@@ -4,7 +4,7 @@ import type { TestApi } from "./api";
 import { createCharge } from "./ledger";
 import { day } from "./federation-story";
 
-/** Money that came into an arena's account, as a file of its own brought it. */
+/** A credit on an arena's account, imported by a separate file. */
 export async function createBankLine(
   { db }: Pick<TestApi, "db">,
   arenaId: string,
@@ -37,7 +37,7 @@ export async function createBankLine(
   return lines[0]!.id;
 }
 
-/** A charge that money has paid, and that money. */
+/** A charge that was paid by a bank line, and that line. */
 export async function createSettledLine(
   api: Pick<TestApi, "db">,
   chargeId: string,
@@ -60,7 +60,7 @@ export async function createSettledLine(
   );
 }
 
-/** What came in and waits, what has paid, what it may pay, and what is left out. */
+/** Bank lines: an open one, a matched one and a charge it may pay, and an ignored one. */
 export async function createBankStock(api: TestApi, arenaId: string, athleteId: string) {
   const charge = {
     arenaId,

@@ -7,7 +7,7 @@ import { createAthletes, nextNumber } from "./story";
 
 type Owner = { arenaId: string } | { federationId: string };
 
-/** Tournaments of pairs for the mutations on enrolments: one that some are in already, one that nobody is in. */
+/** Tournaments of pairs for mutations on enrolments: one with enrolments, and an empty one. */
 export async function createBookStock(
   api: TestApi,
   owner: Owner,
@@ -44,7 +44,7 @@ export async function createBookStock(
   const { id: pair } = await db.pair.create({
     data: { tournamentId: pairs.id, categoryId: place.categoryId, firstId: owing, secondId: paying },
   });
-  // In a tournament of its own: where somebody waits, whoever comes next waits too.
+  // In a separate tournament: if it has a waiting list, new enrolments join the list too.
   const full = await create();
   const inLine = {
     tournamentId: full.id,

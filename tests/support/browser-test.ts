@@ -5,7 +5,7 @@ export { expect } from "@playwright/test";
 
 const octet = () => randomInt(1, 255);
 
-/** A test in the browser. Each comes from a network address of its own, so that they do not use up each other's limits. */
+/** A browser test. Each uses its own network address, so that tests do not share rate limits. */
 export const test = base.extend({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) =>
     use({ ...extraHTTPHeaders, "X-Forwarded-For": `10.${octet()}.${octet()}.${octet()}` }),

@@ -9,7 +9,7 @@ const systemBrowsers = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** Quiet and at peace with a machine that has no network, no graphics card and only root. */
+/** Flags for machines without network or graphics card, where the browser runs as root. */
 const quietFlags = [
   "--no-sandbox",
   "--disable-gpu",
@@ -21,8 +21,8 @@ const quietFlags = [
 ];
 
 /**
- * The first browser there is: the one that BROWSER_PATH names, Playwright's own, the system's, and last a Chromium
- * that comes with the dependencies, so that a bare machine has one too.
+ * Finds a browser: the one in BROWSER_PATH, Playwright's, the system's, or else the Chromium
+ * among the dependencies, so that a machine without a browser has one too.
  */
 export async function findBrowser(): Promise<LaunchOptions> {
   const named = process.env["BROWSER_PATH"];

@@ -4,7 +4,7 @@ import { enrolling, type AthletePerson, type OpenEvent } from "./enrolling";
 import { createFederation, type FederationStory } from "./federation-story";
 import { createArena, nextNumber, type ArenaStory } from "./story";
 
-/** A federation's championship that takes enrolments of pairs, without an arena. */
+/** A federation's championship of pairs without an arena, open for enrolment. */
 export async function createChampionship(
   api: TestApi,
   federation: { id: string },
@@ -31,7 +31,7 @@ export async function createChampionship(
   };
 }
 
-/** Arenas affiliated to a federation and one that is another's. */
+/** Arenas affiliated to a federation, and one of another federation. */
 export interface Affiliations {
   federation: FederationStory;
   other: FederationStory;
@@ -55,7 +55,7 @@ export async function createAffiliations(api: TestApi): Promise<Affiliations> {
 export const affiliate = (api: TestApi, arena: ArenaStory, federationId: string) =>
   api.db.arena.update({ where: { id: arena.id }, data: { federationId } });
 
-/** Two athletes whom the federation invites and who both accept. */
+/** A pair whose athletes were invited by the federation and have both accepted. */
 export async function enterInvitedPair(
   api: TestApi,
   { manager: { token } }: Pick<FederationStory, "manager">,

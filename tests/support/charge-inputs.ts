@@ -7,7 +7,7 @@ import type { Stock } from "./stock";
 const today = () => dayAt(new Date(), brasiliaTime);
 const reason = "Combinado com quem paga";
 
-/** What is done with charges. */
+/** Inputs of mutations on charges. */
 export const chargeInputs: Record<string, (stock: Stock) => object> = {
   createCharges: ({ arena, newcomer }) => ({
     arenaId: arena,

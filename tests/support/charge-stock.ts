@@ -3,7 +3,7 @@ import type { TestApi } from "./api";
 import { createCharge } from "./ledger";
 import { day } from "./federation-story";
 
-/** What somebody owes, long late, and what they have paid it. */
+/** A long overdue charge of an athlete, and a paid one. */
 export async function createChargeStock(
   { db }: TestApi,
   receiver: { arenaId: string } | { federationId: string },
@@ -23,7 +23,7 @@ export async function createChargeStock(
   return { charge: open.id, paidCharge: paid.id };
 }
 
-/** What somebody pays an arena every month, since January. @returns the plan's id. */
+/** A monthly plan since January. @returns its id. */
 export async function createMonthlyPlan(
   { db }: TestApi,
   arenaId: string,
@@ -47,7 +47,7 @@ export async function createMonthlyPlan(
   return id;
 }
 
-/** Eight classes in 60 days for R$ 480,00, which an arena sells. @returns its id. */
+/** A class package: eight classes in 60 days for R$ 480,00. @returns its id. */
 export async function createClassPlan({ db }: TestApi, arenaId: string, more: object = {}): Promise<string> {
   const { id } = await db.classPlan.create({
     data: {

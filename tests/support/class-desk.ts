@@ -10,7 +10,7 @@ export const athleteGid = (id: string): string => encodeGlobalId("Athlete", id);
 export const sessionGid = (id: string): string => encodeGlobalId("ClassSession", id);
 const rowId = (gid: string): string => Buffer.from(gid, "base64url").toString().split(":").at(-1)!;
 
-/** What they are given is an id, or yes or no. */
+/** The parameters are ids or booleans. */
 const neverInvalid = [
   "answerLevelSuggestion",
   "removeProgressNote",
@@ -30,7 +30,7 @@ export class ClassDesk {
   otherTeacherId = "";
   courts: string[] = [];
   athletes: string[] = [];
-  /** Another one for each test, so that none finds what another has planned. */
+  /** A different day for each test, so that tests do not see each other's classes. */
   day = "";
   days = 0;
   readonly #api: () => TestApi;
@@ -79,11 +79,11 @@ export class ClassDesk {
     return id;
   }
 
-  /** No class is planned any more. */
+  /** Deletes all planned classes. */
   async clear(): Promise<void> {
     const { db } = this.#api();
     const arenaId = this.arena.id;
-    // What the arena called off may have brought credits for those who missed it.
+    // Cancelled classes may have created make-up credits.
     await db.sessionStudent.deleteMany({ where: { session: { arenaId } } });
     await db.classCredit.deleteMany({ where: { arenaId } });
     await db.classSession.deleteMany({ where: { arenaId } });
@@ -91,7 +91,7 @@ export class ClassDesk {
     await db.weeklyClass.deleteMany({ where: { arenaId } });
   }
 
-  /** By the settings, whatever lies beyond. */
+  /** Saves the opening hours in the arena's settings, also if bookings lie outside of them. */
   async openFrom(opensAt: string, closesAt: string): Promise<void> {
     await this.#api().data(
       `mutation ($input: UpdateArenaSettingsInput!) { updateArenaSettings(input: $input) { __typename } }`,
@@ -122,7 +122,7 @@ export class ClassDesk {
     return answer;
   }
 
-  /** Once, at 18:00, on the first court, by the teacher who can sign in, unless something else is said. */
+  /** Default: once, at 18:00, on the first court, by the teacher who can sign in. */
   schedule(more: object = {}) {
     const input = {
       arenaId: this.arena.globalId,
@@ -170,7 +170,7 @@ export class ClassDesk {
     });
   }
 
-  /** The sessions of all parts of a series, by the day of their rule. @param id of one of them. */
+  /** The sessions of all parts of a series, by their regular day. @param id of one of the parts. */
   async wholeSeriesOf(id: string) {
     const { weeklyClass } = await this.#api().db.classSession.findUniqueOrThrow({
       where: { id },
@@ -188,7 +188,7 @@ export class ClassDesk {
     return this.act("addClassStudent", { sessionId, athleteId: athleteGid(athleteId), everyWeek });
   }
 
-  /** As if it had been so many hours ago: an hour long, without its court. */
+  /** Moves a class into the past: one hour long, that many hours ago, without a court. */
   async backdate(gid: string, hours: number): Promise<void> {
     const startsAt = new Date(Date.now() - hours * 3_600_000);
     const endsAt = new Date(startsAt.getTime() + 3_600_000);

@@ -5,12 +5,12 @@ import { dayAt } from "../../server/platform/time/zoned-time.rules";
 import type { Stock } from "./stock";
 import { nextNumber } from "./story";
 
-/** Another one each time: a teacher gives one class at a time. */
+/** A different time on each call, because a teacher's classes may not overlap. */
 const someDay = (): string => addDays(dayAt(new Date(), brasiliaTime), 3 + (nextNumber() % 700));
 
 const note = { kind: "TECHNIQUE", text: "Saque mais firme", shownToAthlete: true, suggestedLevel: "B" };
 
-/** What works with classes. */
+/** Valid inputs of mutations on classes. */
 export const classInputs: Record<string, (stock: Stock) => object> = {
   scheduleClass: ({ arena, teacher, newcomer }) => ({
     arenaId: arena,
@@ -74,7 +74,7 @@ export const classInputs: Record<string, (stock: Stock) => object> = {
     athleteId: ownAthlete,
     orWait: false,
   }),
-  // Whoever was in a class of the side's teacher.
+  // A student of a class of the side's teacher.
   writeProgressNote: ({ arena, newcomer, heldClass }) => ({
     arenaId: arena,
     athleteId: heldClass === "" ? "" : newcomer,

@@ -8,7 +8,7 @@ import { createProgressNote } from "./world-classes";
 
 const second = 1_000;
 
-/** Classes of a teacher that nobody has touched: no two at one time, however many are made. */
+/** Fresh classes of a teacher, which never overlap. */
 export async function createClassStock(
   api: TestApi,
   arenaId: string,
@@ -33,7 +33,7 @@ export async function createClassStock(
     return id;
   };
   const number = nextNumber();
-  // Further ahead than anything can be planned, and at night, when nothing is: none is in the way of another.
+  // Beyond the planning horizon and at night, so that they do not collide with other classes.
   const today = dayAt(new Date(), brasiliaTime);
   const night = (days: number) =>
     new Date(instantAt(addDays(today, days), "02:00", brasiliaTime).getTime() + number * second);

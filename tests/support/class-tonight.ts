@@ -23,7 +23,7 @@ const names = [
 export interface ClassTonight {
   arena: OwnArena;
   teacherKey: string;
-  /** Who gives it: the address and the access token. */
+  /** The teacher: address and access token. */
   teacher: { email: string; token: string };
   sessionId: string;
   /** YYYY-MM-DD, and HH:mm. */
@@ -33,8 +33,8 @@ export interface ClassTonight {
 }
 
 /**
- * An arena that is open all day, a teacher of it, and their class of this hour. The manager is signed in on the page.
- * @param until the minute at which the class ends, so that another may follow in the same hour; null for the whole hour.
+ * An arena that is open all day, with a teacher and a class in the current hour. The manager is signed in on the page.
+ * @param until the minute at which the class ends, so that another can follow in the same hour; null for the whole hour.
  */
 export async function openClassTonight(
   page: Pick<Page, "request">,
@@ -53,13 +53,13 @@ export async function openClassTonight(
   });
 }
 
-/** The account of somebody who is to teach: an athlete so far. */
+/** The account of a future teacher, who is only an athlete so far. */
 export async function signUpTeacher(
   page: Pick<Page, "request">,
   name = "Lia da Quadra",
 ): Promise<ClassTonight["teacher"]> {
   const email = await signUpFreshAthlete(page, name);
-  // Whoever signs in last is who is signed in on the page.
+  // The last sign-in determines who is signed in on the page.
   return { email, token: await tokenOf(page.request, email) };
 }
 
@@ -67,13 +67,13 @@ interface TaughtClass {
   arenaName: string;
   teacher: ClassTonight["teacher"];
   name: string;
-  /** HH:mm, today. */
+  /** Today's start, HH:mm. */
   startsAt: string;
   endsAt: string;
   students: number;
 }
 
-/** Another arena that is open all day, where somebody teaches one class today. The manager is signed in on the page. */
+/** Another arena that is open all day, with one class today. The manager is signed in on the page. */
 export async function openTaughtClass(
   page: Pick<Page, "request">,
   { arenaName, teacher: { email, token }, name, startsAt, endsAt, students }: TaughtClass,
@@ -152,7 +152,7 @@ export async function openTaughtClass(
   };
 }
 
-/** The clock hour that it is. @param clock HH:mm */
+/** The full hour that contains a time. @param clock HH:mm */
 function hourAround(clock: string): { startsAt: string; endsAt: string } {
   const hour = Number(clock.slice(0, 2));
   const at = (number: number) => `${String(number).padStart(2, "0")}:00`;

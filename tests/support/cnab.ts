@@ -87,7 +87,7 @@ export const anyCharges = fc.uniqueArray(anyCharge, {
 });
 export const cut = (text: string, length: number) => plainCapitals(text).slice(0, length).trimEnd();
 
-/** A file as the bank writes it, with one payment for each. */
+/** A return file in the bank's format, with one payment per entry. */
 export function returnOf(
   paid: { ourNumber: string; companyId: string; amountInCents: number; dueOn: string; paid: number }[],
 ): Uint8Array {

@@ -38,7 +38,7 @@ export interface VectorClass {
   attendance: VectorStudent[];
 }
 
-/** The cases say no zone: the clocks of one that is never put forward. */
+/** The cases name no time zone, so they use one without daylight saving time. */
 export const instantOf = (wall: string): Date => new Date(`${wall}:00Z`);
 
 export const toTerms = ({ model, cents = 0, bp = 0 }: VectorTerms): CommissionTerms =>

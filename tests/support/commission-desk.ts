@@ -21,7 +21,7 @@ const lines = `entries(first: 100) { edges { node { kind on title detail amountI
 const figures = `id month state classCount grossInCents correctionsInCents carriedInInCents payableInCents
   carriedOutInCents isNext closedAt paidOn method note ${lines}`;
 
-/** An arena that pays its teachers, and what is done there about it. */
+/** An arena that pays commissions, with helpers for its mutations. */
 export class CommissionDesk {
   arena!: ArenaStory;
   athletes: string[] = [];
@@ -39,7 +39,7 @@ export class CommissionDesk {
     return dayAt(new Date(), brasiliaTime);
   }
 
-  /** Somebody with an account who teaches at the arena. */
+  /** A teacher of the arena with an account. */
   async teacher(name: string, arenaId = this.arena.id): Promise<PaidTeacher> {
     const api = this.#api();
     const person = await createPerson(api, name, ["TEACHER"]);
@@ -92,10 +92,10 @@ export class CommissionDesk {
     });
   }
 
-  /** A class that was held on a day, with as many students as it has; its attendance is not taken yet. @returns its id. */
+  /** A class on a past day with its students; the attendance is still open. @returns its id. */
   async held({ teacherId }: PaidTeacher, day: string, more: object = {}, students = 2): Promise<string> {
     const startsAt = instantAt(day, `${String(6 + (nextNumber() % 12)).padStart(2, "0")}:00`, brasiliaTime);
-    // Classes of a test may be at one hour: nobody is in two of them then.
+    // Different minutes, because classes of one test may fall on the same hour.
     const minute = nextNumber() % 50;
     const begins = new Date(startsAt.getTime() + minute * 60_000);
     const { id } = await this.#api().db.classSession.create({
@@ -123,7 +123,7 @@ export class CommissionDesk {
     return id;
   }
 
-  /** Marks all of a class's students. */
+  /** Records the attendance of all students of a class. */
   async attend(sessionId: string, mark: Mark | readonly Mark[] = "PRESENT") {
     const students = await this.#api().db.sessionStudent.findMany({
       where: { sessionId },
@@ -141,7 +141,7 @@ export class CommissionDesk {
     return takeAttendance as { __typename: string };
   }
 
-  /** A class held and attended. */
+  /** A past class with a closed attendance. */
   async given(
     teacher: PaidTeacher,
     day: string,
@@ -153,7 +153,7 @@ export class CommissionDesk {
     return id;
   }
 
-  /** @param month any day of it. Null where there is none. */
+  /** @param month any day of the month. @returns null if there is no statement. */
   async statement({ linkId }: PaidTeacher, month: string) {
     const { node } = await this.#api().data(
       `query ($id: ID!, $month: Date) { node(id: $id) { ... on TeacherArena {
@@ -164,7 +164,7 @@ export class CommissionDesk {
     return node.commissionStatement as Record<string, any> | null;
   }
 
-  /** Closes the statement of a month, as it is now. */
+  /** Closes the statement of a month in its current state. */
   async close(teacher: PaidTeacher, month: string) {
     const { id, payableInCents } = (await this.statement(teacher, month))!;
     return this.act("closeCommissionStatement", { statementId: id, payableInCents });
@@ -181,7 +181,7 @@ export class CommissionDesk {
     return node?.commissions as Record<string, any> | null;
   }
 
-  /** What a teacher reads of their own. */
+  /** The teacher's own view. */
   async own({ token }: PaidTeacher) {
     const { viewer } = await this.#api().data(
       `{ viewer { commissionStatements(first: 50) { edges { node { ${figures} arenaName teacherName viewerCanManage } } } } }`,

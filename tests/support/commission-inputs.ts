@@ -5,7 +5,7 @@ import type { Stock } from "./stock";
 
 const today = () => dayAt(new Date(), brasiliaTime);
 
-/** What is done with commissions. */
+/** Inputs of mutations on commissions. */
 export const commissionInputs: Record<string, (stock: Stock) => object> = {
   agreeOnCommission: ({ teacherArena }) => ({
     teacherArenaId: teacherArena,

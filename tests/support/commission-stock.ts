@@ -5,7 +5,7 @@ import type { TestApi } from "./api";
 const month = dayToDatabase("2026-10-01");
 const adjusted = { amountInCents: 1_234, reason: "Torneio interno", on: month, createdAt: month };
 
-/** A statement that can be closed, and one that can be paid, or opened again; each of a teacher of its own. */
+/** A statement that can be closed, and one that can be paid or reopened; each of a separate teacher. */
 export async function createCommissionStock({ db }: TestApi, arenaId: string) {
   const create = async (closed: object) => {
     const teacher = await db.teacher.create({

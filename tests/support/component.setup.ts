@@ -6,10 +6,10 @@ import { forgetAll } from "../../web/ui/toast-deck";
 
 configure({ asyncUtilTimeout: 10_000 });
 
-// relay-test-utils makes its spies by Jest's name.
+// relay-test-utils expects the global `jest` for its spies.
 Object.assign(globalThis, { jest: vi });
 
-// What this DOM does not know: react-hook-form asks for it, to see whether somebody has chosen already.
+// Missing in this DOM; react-hook-form reads it to find out whether a value was selected.
 Object.defineProperty(HTMLOptionElement.prototype, "defaultSelected", {
   configurable: true, // the same DOM serves all files of a worker
   get(this: HTMLOptionElement) {
@@ -26,13 +26,13 @@ Object.defineProperty(HTMLSelectElement.prototype, "size", {
   },
 });
 
-// A dialog leaves when its animation has ended, and here none would ever end.
+// A dialog unmounts at the end of its animation, which never fires in this DOM.
 const still = document.createElement("style");
 still.textContent = "* { animation-name: none !important } [hidden] { display: none !important }";
 
 beforeAll(async () => {
   document.head.append(still);
-  // What opens is on screen at once.
+  // Overlays are visible at once.
   await DialogFrame.preload();
 });
 afterAll(() => still.remove());

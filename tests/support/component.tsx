@@ -11,7 +11,7 @@ import { system } from "../../web/ui/theme/system";
 import { ToastDeck } from "../../web/ui/ToastDeck";
 import { mockServer, settled, type PartOf } from "./mock-server";
 
-/** Shows a component as the web app does: theme, toasts, router and Relay, whose server is the test. */
+/** Renders a component like the web app: theme, toasts, router and Relay. The test plays the server. */
 export function show(component: ReactNode, server = mockServer()) {
   const router = createMemoryRouter([{ path: "*", element: component }]);
   render(
@@ -28,7 +28,7 @@ export function show(component: ReactNode, server = mockServer()) {
   return {
     server,
     router,
-    /** What a person does; each step ends when the screen has come to rest. */
+    /** User actions; each one resolves when all updates are rendered. */
     user: {
       click: settled(person.click),
       dblClick: settled(person.dblClick),
@@ -38,11 +38,11 @@ export function show(component: ReactNode, server = mockServer()) {
       type: settled(person.type),
       upload: settled(person.upload),
     },
-    /** Writes over what a field holds, all at once: only masks look at single keys, for which there is `user.type`. */
+    /** Replaces a field's value at once. For masks, which handle single keys, use `user.type`. */
     fill: settled(async (label: string | RegExp, text: string) => {
       const field = screen.getByLabelText(label);
       await person.clear(field);
-      act(() => field.focus()); // a dialog that has just opened may have taken the focus meanwhile
+      act(() => field.focus()); // a dialog that has just opened may have moved the focus
       if (text !== "") await person.paste(text);
     }),
   };
@@ -51,9 +51,9 @@ export function show(component: ReactNode, server = mockServer()) {
 type TestQuery = OperationType & { readonly rawResponse?: unknown };
 
 /**
- * Shows a component that reads a fragment.
+ * Renders a component with a fragment.
  * @param query spreads the fragment; marked `@relay_test_operation @raw_response_type`.
- * @param data what the server answers; what is left out is made up by the schema.
+ * @param data the server's response; missing fields are mocked from the schema.
  */
 export function showWith<Query extends TestQuery>(
   query: GraphQLTaggedNode,
@@ -75,8 +75,7 @@ function Reader<Query extends OperationType>({ query, component }: ReaderProps<Q
 }
 
 /**
- * What somebody who cannot see would stumble over. Colours, widths and what an open dialog covers need a real page: the
- * browser proves them.
+ * Accessibility problems. Colours, widths and content behind an open dialog need a real page: browser tests check those.
  */
 export async function problemsShown(): Promise<string[]> {
   const { violations } = await axe.run(document.body, {
@@ -88,7 +87,7 @@ export async function problemsShown(): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ html }) => html).join(", ")}`);
 }
 
-/** Waits until no dialog is left, and the page behind it can be used again. */
+/** Waits until no dialog is open and the page behind is usable again. */
 export const dialogClosed = () =>
   waitFor(() => {
     if (document.querySelector("[role=dialog], [role=alertdialog], [data-aria-hidden]"))

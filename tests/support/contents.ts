@@ -1,8 +1,8 @@
 import type { TestApi } from "./api";
 
 /**
- * What each table holds, as a digest: rows count in no order, and none is sorted, for it is asked hundreds of times. Whoever
- * compares sees which table is another.
+ * A digest of each table, to find out which tables changed. Independent of row order and without sorting, because it runs
+ * hundreds of times.
  */
 export async function contents(api: TestApi): Promise<Record<string, string>> {
   const tables = await api.db.$queryRaw<{ name: string }[]>`

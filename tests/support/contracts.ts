@@ -5,7 +5,7 @@ import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
 import { dayAt } from "../../server/platform/time/zoned-time.rules";
 import type { TestApi } from "./api";
 
-/** So many days from today, as Brasília counts them. */
+/** The day that many days from today, in Brasília time. */
 export const inDays = (days: number): string => addDays(dayAt(new Date(), brasiliaTime), days);
 
 interface Days {
@@ -15,7 +15,7 @@ interface Days {
   endedOn?: string | null;
 }
 
-/** A contract as its row; it runs for another year unless something else is said. @returns the id. */
+/** Inserts a contract; by default it runs for another year. @returns the id. */
 export async function createContract(
   api: TestApi,
   party: { arenaId: string } | { federationId: string },

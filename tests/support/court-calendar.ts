@@ -1,6 +1,6 @@
 import type { PrismaClient } from "../../prisma/generated/client/client";
 
-/** What takes a court by the rows that say so, in the columns of the calendar. */
+/** The occupancies derived from rentals, classes and matches, in the columns of the calendar. */
 const taking = `(
   SELECT quadra_id, tipo::text AS motivo, inicio, fim, id AS locacao_id, NULL::uuid AS jogo_id FROM locacoes WHERE status <> 'cancelada'
   UNION ALL
@@ -8,7 +8,7 @@ const taking = `(
   WHERE quadra_id IS NOT NULL AND data_jogo IS NOT NULL AND data_jogo_fim IS NOT NULL AND status NOT IN ('realizado', 'cancelado'))`;
 const calendar = `(SELECT quadra_id, motivo::text, inicio, fim, locacao_id, jogo_id FROM ocupacoes_quadras WHERE motivo <> 'aula')`;
 
-/** For rows that a test wrote beside the product's actions: the calendar gets those that it lacks. */
+/** Adds missing calendar rows, for rows that a test inserted without the product's actions. */
 export const addToCalendar = (db: PrismaClient): Promise<number> =>
   db.$executeRawUnsafe(`
     INSERT INTO ocupacoes_quadras (id, quadra_id, arena_id, motivo, inicio, fim, locacao_id, jogo_id, mesmo_assim)
@@ -18,7 +18,7 @@ export const addToCalendar = (db: PrismaClient): Promise<number> =>
         AND outra.inicio < nova.fim AND outra.fim > nova.inicio)
     FROM (${taking} EXCEPT ${calendar}) AS nova JOIN quadras quadra ON quadra.id = nova.quadra_id`);
 
-/** Where the calendar and the rows it is made from do not say the same. */
+/** Differences between the calendar and the rows that it is derived from. */
 export const calendarFaults = (db: PrismaClient): Promise<object[]> =>
   db.$queryRawUnsafe<object[]>(`
     SELECT 'missing' AS fault, motivo, quadra_id::text, inicio FROM (${taking} EXCEPT ${calendar}) AS a

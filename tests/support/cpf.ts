@@ -1,6 +1,6 @@
 import { isValidCpf } from "../../server/brazil/cpf.rules";
 
-/** The valid CPF, masked, that begins with these up to nine digits. */
+/** The valid masked CPF that starts with the given digits, at most nine. */
 export function makeCpf(number: number): string {
   const base = String(number).padStart(9, "0");
   for (let check = 0; check < 100; check++) {
@@ -12,5 +12,5 @@ export function makeCpf(number: number): string {
 
 let serial = 100_000_000;
 
-/** One that no other test of this process uses. */
+/** A CPF that no other test of this process uses. */
 export const nextCpf = (): string => makeCpf(++serial);

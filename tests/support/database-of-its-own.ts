@@ -11,7 +11,7 @@ export interface OwnDatabase {
   stop: () => Promise<void>;
 }
 
-/** The product on a database that nothing else is in: what is measured has to be alone. */
+/** Starts the product on a separate PostgreSQL database, so that measurements are not disturbed. */
 export async function startOnOwnDatabase(): Promise<OwnDatabase> {
   const scratch = mkdtempSync(join(tmpdir(), "praia-measured-"));
   const postgres = await startEmbeddedPostgres(join(scratch, "data"));

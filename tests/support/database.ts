@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
 
-/** Does something on the server of the tests' databases, as one connection. */
+/** Runs work with one connection to the server of the test databases. */
 export async function onServer<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: addressOf("postgres") });
   await client.connect();
@@ -15,12 +15,12 @@ function addressOf(database: string): string {
   return url.href;
 }
 
-/** The migrated database without a row. */
+/** The migrated database without rows. */
 const migrated = () => new URL(inject("templateDatabaseUrl")).pathname.slice(1);
 
 /**
- * A database that is thrown away: a copy of the migrated one, of another one that nobody is connected to, or an empty one.
- * @returns its address, and what deletes it.
+ * Creates a temporary database: a copy of the migrated one, of another one without connections, or an empty one.
+ * @returns its address, and a function that deletes it.
  */
 export async function createTestDatabase({
   empty = false,

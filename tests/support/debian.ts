@@ -4,19 +4,19 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { PostgresBinaries } from "../../server/platform/embedded-postgres";
 
-/** What has to be there to prove how the product is operated. */
+/** The programs that the operations tests need. */
 const install = "apt-get install postgresql nginx-light pgbouncer";
 const folders = ["/usr/sbin", "/usr/bin", "/usr/local/sbin", "/usr/local/bin"];
 const clusters = "/usr/lib/postgresql";
 
-/** @returns where one of Debian's programs is. @throws Error that says how it is installed. */
+/** @returns the path of one of Debian's programs. @throws Error with the install command if it is missing. */
 export function debianProgram(name: string): string {
   const found = folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
   if (found === undefined) throw new Error(`${name} is not installed: ${install}`);
   return found;
 }
 
-/** The newest PostgreSQL server that Debian has installed. @throws Error that says how it is installed. */
+/** The newest PostgreSQL server that is installed. @throws Error with the install command if there is none. */
 export function debianPostgres(): PostgresBinaries {
   const versions = existsSync(clusters) ? readdirSync(clusters).map(Number) : [];
   for (const version of versions.sort((a, b) => b - a)) {
@@ -27,7 +27,7 @@ export function debianPostgres(): PostgresBinaries {
   throw new Error(`PostgreSQL's server is not installed: ${install}`);
 }
 
-/** A port that nobody has. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
@@ -46,7 +46,7 @@ const isOpen = (port: number): Promise<boolean> =>
     socket.once("connect", () => tell(true)).once("error", () => tell(false));
   });
 
-/** Resolves once somebody listens on a port. @param over whether whoever should has ended. */
+/** Resolves once a process listens on a port. @param over whether the expected process has exited. */
 export async function untilOpen(port: number, over: () => boolean): Promise<void> {
   while (!(await isOpen(port))) {
     if (over()) throw new Error(`nobody listens on port ${port}`);

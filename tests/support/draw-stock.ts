@@ -3,7 +3,7 @@ import { createRanking } from "./federation-story";
 import { createPairTournament, drawStory, previewedDraw } from "./pair-story";
 import { createSuperN, type SuperNStory } from "./super-n-story";
 
-/** Categories for the mutations on draws: pairs to be drawn, pairs that are, and a Super N before its first ball. */
+/** Categories for mutations on draws: undrawn pairs, drawn pairs, and a Super N before its first match. */
 export async function createDrawStock(
   api: TestApi,
   arenaId: string,
@@ -39,7 +39,7 @@ export async function createDrawStock(
   };
 }
 
-/** Drawn, but without its matches. @returns the enrolments by their number. */
+/** A draw without matches. @returns the enrolments by their number. */
 async function drawByHand(api: TestApi, { categoryId }: SuperNStory): Promise<string[]> {
   await api.db.draw.create({
     data: {

@@ -3,10 +3,10 @@ import type { TestApi } from "./api";
 import type { PairStory } from "./pair-story";
 import { usePlaying } from "./playing";
 
-/** A pair as the API names it. */
+/** A pair as the API returns it. */
 export const pairOf = (id: string) => encodeGlobalId("Pair", id);
 
-/** What a manager does with draws at an arena made for the tests of one file. */
+/** A manager's operations on draws, at a separate arena for the tests of one file. */
 export function useDrawing(api: () => TestApi) {
   const { arena, act } = usePlaying(api);
 
@@ -28,7 +28,7 @@ export function useDrawing(api: () => TestApi) {
     return act("drawCategory", { categoryId: story.categoryGlobalId, lotsSeed, key });
   }
 
-  /** What is drawn, as the API tells it. */
+  /** The draw as the API returns it. */
   async function drawn({ categoryGlobalId }: PairStory) {
     const { node } = await api().data(
       `query ($id: ID!) { node(id: $id) { ... on TournamentCategory { draw {

@@ -11,13 +11,13 @@ export interface DrawnEvent {
   id: string;
   globalId: string;
   categoryId: string;
-  /** In the order of their seeds. */
+  /** In seed order. */
   pairs: { id: string; athleteIds: [string, string] }[];
 }
 
 /**
- * A tournament of pairs at an arena, drawn and under way.
- * @param seeds how many are seeded; where all are, the draw is always the same.
+ * A tournament of pairs at an arena, drawn and in progress.
+ * @param seeds the number of seeds; if all pairs are seeded, the draw is deterministic.
  */
 export async function createDrawnEvent(
   api: TestApi,

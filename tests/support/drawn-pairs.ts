@@ -7,24 +7,24 @@ import { ask, tokenOf } from "./ask";
 export interface DrawnPairs {
   /** Global id. */
   id: string;
-  /** As its address carries it. */
+  /** The id in its URL. */
   key: string;
   name: string;
-  /** One mutation of its manager, beside the browser. */
+  /** Runs a mutation as its manager, without the browser. */
   send: (mutation: string, input: object) => Promise<Record<string, any>>;
-  /** What its page tells its manager of it. */
+  /** The data that its page shows its manager. */
   read: (fields: string) => Promise<Record<string, any>>;
 }
 
 interface Wanted {
   name: string;
   pairs: number;
-  /** Its one category's, as updateCategoryRules takes them. */
+  /** The rules of its only category, as input of updateCategoryRules. */
   rules: object;
   startDate?: string;
 }
 
-/** A tournament of so many mixed pairs of the demo arena, drawn. Its manager is signed in on the page from then on. */
+/** A drawn tournament of mixed pairs at the demo arena. Signs its manager in on the page. */
 export async function drawPairs(
   { request }: Pick<Page, "request">,
   { name, pairs, rules, startDate = "2030-01-06" }: Wanted,

@@ -1,4 +1,4 @@
-// The product as `npm start` runs it, on a data folder that is thrown away afterwards.
+// Runs the product as `npm start` does, with a temporary data folder.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -9,7 +9,7 @@ export interface AthletePerson extends Person {
 
 const problem = "__typename ... on UserError { code message path }";
 
-/** One mutation by name, as somebody. @returns its answer, with code and message where a rule said no. */
+/** Runs a mutation by name with a user's token. @returns its result, with code and message of a refusal. */
 export const enrolling = (api: () => TestApi) => ({
   act: async (
     token: string | null,
@@ -31,7 +31,7 @@ export const enrolling = (api: () => TestApi) => ({
   },
 });
 
-/** Somebody with an account and a record as an athlete, of an arena when one is given. */
+/** A user with an athlete record, of an arena if one is given. */
 export async function createAthletePerson(
   api: TestApi,
   name: string,
@@ -64,7 +64,7 @@ export interface OpenEvent {
   categoryGlobalId: string;
 }
 
-/** A tournament of this arena that takes enrolments; of pairs unless it says otherwise. */
+/** A tournament of this arena that is open for enrolment; by default for pairs. */
 export async function createOpenEvent(
   api: TestApi,
   arena: ArenaStory,

@@ -35,7 +35,7 @@ interface PlaceInList {
   points: number;
 }
 
-/** A ranking with the positions of each month, in the order of the athletes. @returns its id. */
+/** A ranking with the athletes' positions for each month, in the order of the athletes. @returns its id. */
 export async function createRanking(
   api: TestApi,
   owner: { federationId: string } | { arenaId: string },
@@ -50,7 +50,7 @@ export async function createRanking(
   return id;
 }
 
-/** A month's list, as it was published. @returns the version's id. */
+/** A published version of a month. @returns its id. */
 export async function publishPlaces(
   db: TestApi["db"],
   rankingId: string,
@@ -64,7 +64,7 @@ export async function publishPlaces(
   return id;
 }
 
-/** Somebody who can sign in and is this athlete. */
+/** An account for this athlete. */
 export async function accountOf(api: TestApi, athleteId: string): Promise<Person> {
   const person = await createPerson(api, "Atleta com conta");
   await api.db.athlete.update({ where: { id: athleteId }, data: { userId: person.userId } });
@@ -73,7 +73,7 @@ export async function accountOf(api: TestApi, athleteId: string): Promise<Person
 
 export const day = (date: string): Date => new Date(`${date}T00:00:00Z`);
 
-/** A tournament's status with the instants that belong to it. */
+/** A tournament's status with its timestamps. */
 export const inStatus = (status: "REGISTRATION_OPEN" | "IN_PROGRESS" | "FINISHED") => ({
   status,
   startedAt: status === "REGISTRATION_OPEN" ? null : day("2026-11-07"),

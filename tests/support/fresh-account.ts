@@ -4,8 +4,8 @@ import { ask, signUpAthlete } from "./ask";
 import { readMail } from "./mailbox";
 
 /**
- * An athlete's account of its own for a story that ends sessions, changes passwords or deletes: signed up, and confirmed
- * with the token of the mailed link. Its password is the demo's.
+ * Creates an athlete's account for a test that ends sessions, changes passwords or deletes the account: signs up, and
+ * confirms the address with the mailed link. The password is the demo's.
  * @returns the address.
  */
 export async function signUpFreshAthlete(
@@ -18,7 +18,7 @@ export async function signUpFreshAthlete(
   return email;
 }
 
-/** What whoever just signed up, with this password, does with the link in the mail. */
+/** Follows the mailed link after a sign-up, and confirms it with the password. */
 export async function confirmAddress(
   page: Pick<Page, "request">,
   email: string,

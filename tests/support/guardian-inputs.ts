@@ -1,7 +1,7 @@
 import type { Stock } from "./stock";
 import { nextNumber } from "./story";
 
-/** What works with who answers for minors. */
+/** Valid inputs of mutations on guardians. */
 export const guardianInputs: Record<string, (stock: Stock) => Record<string, unknown>> = {
   inviteGuardian: ({ minor }) => ({
     athleteId: minor,

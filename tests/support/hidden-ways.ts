@@ -3,18 +3,18 @@ import type { Question, Way } from "./query-paths";
 
 type Path = readonly (string | number)[];
 
-/** The key under which a call is answered; a type condition has none. */
+/** The response key of a call; null for a type condition. */
 const keyOf = (call: string): string[] => (call.startsWith("...") ? [] : [/^\w+/.exec(call)?.[0] ?? ""]);
 
 interface Trace {
   way: Way;
-  /** What each call on the way is answered under. */
+  /** The response key of each call on the path. */
   keys: string[];
-  /** The plain fields at its end. */
+  /** The leaf fields at its end. */
   ends: string[];
 }
 
-/** Each way as the answer has it: at the root calls are answered by their number. */
+/** Each path as in the response, where root calls are aliased by number. */
 function tracesOf(ways: readonly Way[]): Trace[] {
   const roots = [...new Set(ways.map(([call]) => call))];
   return ways.map((way) => {
@@ -29,7 +29,7 @@ const leadsThrough = ({ keys, ends }: Trace, names: readonly string[]): boolean 
   names.every((name, at) => (at === keys.length ? ends.includes(name) : keys[at] === name)) &&
   names.length <= keys.length + 1;
 
-/** The place of an answer where there is nothing because of an error, which may have been further on. */
+/** The path of the null value that an error caused; the error itself may be deeper. */
 function nothingAt(data: unknown, path: Path): Path {
   let value = data;
   for (const [depth, step] of path.entries()) {
@@ -42,8 +42,8 @@ function nothingAt(data: unknown, path: Path): Path {
 const namesOf = (path: Path) => path.filter((step): step is string => typeof step === "string");
 
 /**
- * What must not be null takes along what it stands in, and with it what else was asked there.
- * @returns the ways on which a denial beside them may hide something, those together that meet the same denial.
+ * An error in a non-null field nulls its parent, and so hides the other fields requested there.
+ * @returns the paths that a denied neighbour may have hidden, grouped by the denial.
  */
 export function hiddenWays({ ways }: Question, { data, errors = [] }: GraphQLAnswer): Way[][] {
   const denials = errors.map(({ path = [] }) => ({ path, nothing: nothingAt(data, path) }));

@@ -2,16 +2,16 @@ import { getNamedType, isUnionType } from "graphql";
 import { schema } from "../../server/schema";
 import type { TestApi } from "./api";
 
-/** What a result may tell besides its type, by the type that tells it. */
-const told: Record<string, string> = {
+/** Fields to select besides the type, by result type. */
+const errorFields: Record<string, string> = {
   InvalidInput: "fields { path message }",
   TooManyAttempts: "retryInSeconds",
 };
 
 /**
  * Runs a mutation that takes one input.
- * @param more what else to select, for instance "... on SignInSuccess { accessToken }".
- * @returns its result, with everything a user error tells.
+ * @param more a further selection, for instance "... on SignInSuccess { accessToken }".
+ * @returns its result, with all fields of a user error.
  */
 export async function perform(
   api: TestApi,
@@ -24,8 +24,8 @@ export async function perform(
   if (!isUnionType(result)) throw new Error(`${mutation} has no result union`);
   const errors = result
     .getTypes()
-    .filter(({ name }) => name in told)
-    .map(({ name }) => `... on ${name} { ${told[name]} }`);
+    .filter(({ name }) => name in errorFields)
+    .map(({ name }) => `... on ${name} { ${errorFields[name]} }`);
   const query = `mutation ($input: ${String(field?.args[0]?.type)}) { ${mutation}(input: $input) {
     __typename ... on UserError { code message path } ${errors.join(" ")} ${more} } }`;
   return (await api.data(query, { input }, token))[mutation] as Record<string, any>;

@@ -4,37 +4,37 @@ type Role = Parameters<Page["getByRole"]>[0];
 type Name = string | RegExp;
 
 interface Way {
-  /** Where to look for it: a dialog, a row; the page when nothing is said. */
+  /** Where to look for it: a dialog or a row; by default the page. */
   within?: Locator | undefined;
-  /** The number of Tab presses after which it counts as out of reach. */
+  /** The number of Tab presses after which it counts as unreachable. */
   most?: number;
   /** With Shift, towards the beginning of the page. */
   back?: boolean;
   exact?: boolean;
 }
 
-/** What somebody does who has a keyboard and no mouse: one key after the other, always seeing where they are. */
+/** A keyboard-only user: presses one key at a time, and checks that the focus is always visible. */
 export interface Keyboard {
   press: (key: string, times?: number) => Promise<void>;
-  /** Tabs to a control. @throws when it is not reached within so many presses, or nothing shows where one is. */
+  /** Tabs to a control. @throws if it is not reached within the number of presses, or the focus is not visible. */
   to: (role: Role, name: Name, way?: Way) => Promise<Locator>;
   /** Tabs to a button, a link or a tab, and presses Enter. */
   open: (role: Role, name: Name, way?: Way) => Promise<void>;
-  /** Tabs to a field and writes into it, over what stands there. */
+  /** Tabs to a field and replaces its text. */
   fill: (name: Name, text: string, way?: Way & { role?: Role }) => Promise<void>;
-  /** Tabs to a native list and types the beginning of one of its options. */
+  /** Tabs to a native select and types the beginning of an option. */
   select: (name: Name, option: string, way?: Way) => Promise<void>;
-  /** Tabs to a day and writes it, in the order of the browser's own language. @param day YYYY-MM-DD. */
+  /** Tabs to a date field and types the day, in the order of the browser's locale. @param day YYYY-MM-DD. */
   fillDay: (name: Name, day: string, way?: Way) => Promise<void>;
-  /** Tabs to a clock and writes it, whether the browser's own language counts the hours to 24 or to 12. @param time HH:MM. */
+  /** Tabs to a time field and types the time, in the browser's 24-hour or 12-hour format. @param time HH:MM. */
   fillClock: (name: Name, time: string, way?: Way) => Promise<void>;
-  /** Writes where one is. */
+  /** Types into the focused element. */
   type: (text: string) => Promise<void>;
-  /** What has the focus is something of the page, and not the page as a whole, for good. */
+  /** Checks that the focus stays on an element of the page, not on the body. */
   expectFocusKept: () => Promise<void>;
 }
 
-/** @param onPress hears of each key; of what is typed in one go, once. */
+/** @param onPress called for each key, and once for a typed text. */
 export function keyboardOf(page: Page, onPress: () => void): Keyboard {
   const press = async (key: string, times = 1) => {
     for (let time = 0; time < times; time++) {
@@ -50,7 +50,7 @@ export function keyboardOf(page: Page, onPress: () => void): Keyboard {
   const to: Keyboard["to"] = async (role, name, { within, most = 30, back = false, exact } = {}) => {
     const wanted = (within ?? page).getByRole(role, { name, exact: exact ?? typeof name === "string" });
     await expect(wanted.first()).toBeVisible();
-    // Nobody is faster than the screen: what has just been left is gone with the second frame.
+    // Users are not faster than rendering: wait two frames until the previous element is updated.
     await page.evaluate(async () => {
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     });
@@ -81,7 +81,7 @@ export function keyboardOf(page: Page, onPress: () => void): Keyboard {
     },
     select: async (name, option, way) => {
       const list = await to("combobox", name, way);
-      // An accent is no key of its own, and the letters before it tell enough.
+      // Accented letters have no key; the letters before them identify the option.
       await type(/^[\w ]+/.exec(option)?.[0] ?? option);
       await expect(list.locator("option:checked")).toContainText(option);
     },
@@ -108,13 +108,13 @@ export function keyboardOf(page: Page, onPress: () => void): Keyboard {
       await expect
         .poll(() => page.evaluate(() => document.activeElement !== document.body), { intervals: [20, 50] })
         .toBe(true);
-      // A dialog gives the focus back a frame after it is gone.
+      // A dialog returns the focus one frame after it has closed.
       await expect(page.locator("body:focus")).toHaveCount(0);
     },
   };
 }
 
-/** Runs in the page. @returns what has the focus, and what is wrong with it as somebody sees it. */
+/** Runs in the page. @returns the focused element, and why its focus is not visible, if so. */
 function whereFocusIs(): { what: string; problem: string | null } {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return { what: "(the window)", problem: null };
@@ -125,11 +125,11 @@ function whereFocusIs(): { what: string; problem: string | null } {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
     return (outlineStyle !== "none" && parseFloat(outlineWidth) > 0) || boxShadow !== "none";
   };
-  // A hidden input stands for the control beside it.
+  // A hidden input is represented by the control beside it.
   const box = [focused, focused.parentElement, ...(focused.parentElement?.children ?? [])].filter(
     (element) => element !== null,
   );
-  // The parts of a date or a clock mark themselves, where no page can look.
+  // The browser highlights parts of date and time fields itself, which scripts cannot inspect.
   const hasParts = focused.matches("[type=date], [type=time]");
   const marked = hasParts ? focused : box.find(isMarked);
   if (!marked) return { what, problem: "nothing shows where the focus is" };

@@ -12,7 +12,7 @@ export interface LoadEvent {
 const draw = `mutation ($input: StartTournamentInput!) { startTournament(input: $input) {
   __typename ... on UserError { message } } }`;
 
-/** A public tournament of so many pairs in groups and knockout, drawn by the product itself, that runs late. */
+/** A public tournament of pairs in groups and knockout, drawn by the product, that runs late. */
 export async function createDrawnEvent(api: TestApi, pairs: number): Promise<LoadEvent> {
   const arena = await createArena(api, `de ${pairs} duplas`, 6);
   const athleteIds = await createAthletes(api, arena.id, pairs * 2, "Atleta");
@@ -50,7 +50,7 @@ export async function createDrawnEvent(api: TestApi, pairs: number): Promise<Loa
 
 const matchMs = 40 * 60_000;
 
-/** On all courts, one match after the other from hours ago on: everything that waits is late. @returns how many. */
+/** Schedules the open matches on all courts, starting hours ago, so that all of them are late. @returns how many. */
 async function planLate({ db }: TestApi, arenaId: string, tournamentId: string): Promise<number> {
   const courts = await db.court.findMany({ where: { arenaId }, orderBy: { number: "asc" } });
   const matches = await db.match.findMany({ where: { tournamentId }, orderBy: { number: "asc" } });

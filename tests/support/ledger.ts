@@ -4,20 +4,20 @@ import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
 import { dayAt } from "../../server/platform/time/zoned-time.rules";
 import type { Database } from "../../server/platform/database";
 
-/** For what reports of this month and of the last 30 days are to show. */
+/** A date that reports of this month and of the last 30 days include. */
 export const today = (): Date => dayToDatabase(dayAt(new Date(), brasiliaTime));
 
 type NewCharge = Omit<Prisma.ChargeUncheckedCreateInput, "status" | "paidAt" | "entries">;
 
 interface State {
   status?: "PENDING" | "PAID" | "CANCELLED";
-  /** Of a paid one. */
+  /** Paid charges only. */
   refundInCents?: number;
   at?: Date;
   by?: string;
 }
 
-/** A charge with the entries that made it what it is. */
+/** A charge with its ledger entries. */
 export async function createCharge(
   db: Database,
   charge: NewCharge,
@@ -51,7 +51,7 @@ export async function createCharge(
   });
 }
 
-/** What enrolments that were written by hand owe, or have paid: their fee. */
+/** Charges, open or paid, for the fees of enrolments that a test inserted directly. */
 export async function chargeFees(
   db: Database,
   enrolmentIds: readonly string[],

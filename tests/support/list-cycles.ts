@@ -18,14 +18,14 @@ interface Step {
 const pageOf = ({ name, args }: Field): string =>
   args.some((argument) => argument.name === "first") ? `${name}(first: 100)` : name;
 
-/** The ways on from a type that need nothing to be said. */
+/** The fields of a type that lead to objects and need no arguments. */
 const stepsFrom = (type: GraphQLObjectType): Step[] =>
   Object.values(type.getFields()).flatMap((field) => {
     const to = getNamedType(field.type);
     return isObjectType(to) && !field.args.some(isRequiredArgument) ? [{ text: pageOf(field), to }] : [];
   });
 
-/** The shortest way from one type to another; null where there is none. */
+/** The shortest path from one type to another; null if there is none. */
 function wayBetween(from: GraphQLObjectType, to: GraphQLObjectType): Step[] | null {
   const seen = new Set([from.name]);
   let ways: Step[][] = [[]];
@@ -55,8 +55,8 @@ const nested = (steps: readonly { text: string }[], innermost: string): string =
   steps.reduceRight((inner, { text }) => `${text} { ${inner} }`, innermost);
 
 /**
- * Every list that can be reached from a type, each as a selection that comes back to the same list so many times as it can
- * be nested, and asks for all plain fields of what it holds.
+ * Every list that is reachable from a type, each as a selection that nests the same list as often as possible and selects
+ * all leaf fields of its items.
  */
 export function nestedLists(
   schema: GraphQLSchema,

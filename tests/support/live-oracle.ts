@@ -3,7 +3,7 @@ import type { TestApi } from "./api";
 import { fillIn, type RowsOf, type Violation } from "./oracle";
 import { holders, type ParsedPolicy } from "./policy";
 
-/** Opens every subscription of the tables as everybody and looks at the first thing it tells. */
+/** Opens every subscription of the tables as every caller and checks the first event. */
 export async function liveViolations(
   api: TestApi,
   policies: readonly ParsedPolicy[],
@@ -23,7 +23,7 @@ export async function liveViolations(
           const { value } = await live.next();
           const codes = value?.errors?.map(({ extensions }) => extensions.code).join(" ");
           const found = codes === undefined ? "sees" : codes === denialOf(actor) ? "-" : codes;
-          // Whoever is denied hears nothing more.
+          // After a denial no further event may arrive.
           const over = found !== "-" || (await live.next()).done;
           await live.stop();
           if (found !== expected || !over)

@@ -6,17 +6,17 @@ export interface LiveMessage {
   payload?: unknown;
 }
 
-/** A WebSocket that speaks the protocol by hand, for what no well-behaved client does. */
+/** A raw WebSocket client for the protocol, to send what a well-behaved client never sends. */
 export interface LiveSocket {
   send(message: LiveMessage | string): void;
-  /** Resolves to the first message, past or to come, that this holds for. */
+  /** Resolves to the first past or future message that matches. */
   message(wanted: (message: LiveMessage) => boolean): Promise<LiveMessage>;
-  /** The code it is closed with. */
+  /** The close code. */
   closed: Promise<number>;
   close(): void;
 }
 
-/** @throws Error with the HTTP status when the handshake is refused. */
+/** @throws Error with the HTTP status if the handshake is refused. */
 export function openSocket(url: string, options: ClientOptions = {}): Promise<LiveSocket> {
   const socket = new WebSocket(`${url.replace("http", "ws")}/graphql`, "graphql-transport-ws", options);
   const received: LiveMessage[] = [];
@@ -50,7 +50,7 @@ export function openSocket(url: string, options: ClientOptions = {}): Promise<Li
   });
 }
 
-/** The same, signed in. */
+/** The same, authenticated. */
 export async function openLive(url: string, accessToken: string | null): Promise<LiveSocket> {
   const socket = await openSocket(url);
   socket.send({ type: "connection_init", payload: { accessToken } });

@@ -8,8 +8,8 @@ const entities: Record<string, string> = {
 };
 
 /**
- * The newest mail to somebody with this subject, as /correio shows it; some are written by a job, so it may take a while.
- * @returns what it says, and where its first link leads.
+ * The newest mail to a recipient with this subject, from /correio. Retries, because some mails are written by a job.
+ * @returns its text, and the target of its first link.
  */
 export async function readMail({ request }: Pick<Page, "request">, email: string, subject: string) {
   const find = async () => {

@@ -1,6 +1,6 @@
 import type { TestApi } from "./api";
 
-/** The mails written to an address so far, the newest first; background jobs are run before. */
+/** Runs background jobs and returns the mails to an address, newest first. */
 export async function mailsTo(api: TestApi, to: string) {
   await api.runJobs();
   return api.db.outgoingMail.findMany({ where: { to }, orderBy: { id: "desc" } });

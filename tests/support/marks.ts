@@ -1,14 +1,14 @@
 import type { TestApi } from "./api";
 
-/** One piece of the database that an answer can be searched for. */
+/** A marked value of the database that responses are searched for. */
 export interface Mark {
-  /** Whose it is: the name under which it was stamped. */
+  /** The owner: the name under which it was stamped. */
   owner: string;
-  /** "table.column", in the database's words. */
+  /** "table.column", with the database's names. */
   place: string;
 }
 
-/** Texts with a meaning for the program: they stay as they are, and tell nothing of whose they are. */
+/** Columns whose text the program interprets: they are not stamped, and do not identify an owner. */
 export const unmarked = [
   "arenas.fuso_horario",
   "auditoria.acao",
@@ -29,8 +29,8 @@ export const unmarked = [
 ];
 
 /**
- * Gives every text of every row a number of its own, "zq17z" in the middle of it, in the shape that its column asks
- * for. A table or column that comes later is stamped as well, so that nobody has to think of it.
+ * Marks every text of every row with a unique number, "zq17z" in the middle, in the format of its column. Finds tables and
+ * columns in the catalogue, so that new ones are stamped too.
  */
 const stampingFunction = `
   CREATE SCHEMA IF NOT EXISTS marcas;
@@ -89,19 +89,19 @@ export const prepareStamping = async (api: TestApi): Promise<void> => {
   await api.db.$executeRawUnsafe(`DO $tudo$ BEGIN ${stampingFunction}; END $tudo$`);
 };
 
-/** Everything that has come since the last stamp is this owner's. */
+/** Stamps all rows added since the last call as this owner's. */
 export const stamp = async (api: TestApi, owner: string): Promise<void> => {
   await api.db.$queryRaw`SELECT marcas.carimbar(${owner})::text`;
 };
 
-/** A text that has its number from the beginning, for a row that nobody can change. */
+/** A text with a mark, for rows that cannot be updated. */
 export async function born(api: TestApi, owner: string, place: string, text: string): Promise<string> {
   const [row] = await api.db.$queryRaw<{ numero: string }[]>`
     INSERT INTO marcas.textos VALUES (nextval('marcas.numero'), ${owner}, ${place}) RETURNING numero::text`;
   return `${text} zq${row?.numero}z`;
 }
 
-/** The columns that hold a text nobody's number stands in. */
+/** The columns that contain unmarked texts. */
 export async function unmarkedColumns(api: TestApi): Promise<string[]> {
   const columns = await api.db.$queryRaw<{ tabela: string; coluna: string }[]>`
     SELECT table_name::text AS tabela, column_name::text AS coluna FROM information_schema.columns
@@ -121,7 +121,7 @@ const textMark = /zq0*(\d{5,})z|(?<!\d)9(\d{10})(?!\d)/gi;
 const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 const encoded = /[\w+/-]{20,}={0,2}/g;
 
-/** Finds what an answer tells of whom. Ids are found within global ids and cursors as well. */
+/** Finds the marks in a response, and their owners. Also decodes ids in global ids and cursors. */
 export async function markReader(api: TestApi): Promise<(text: string) => Mark[]> {
   const texts = await api.db.$queryRaw<
     { numero: string; dono: string; lugar: string }[]

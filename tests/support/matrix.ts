@@ -69,7 +69,7 @@ export const nodeTypes = (of: GraphQLSchema): GraphQLObjectType[] =>
       isObjectType(type) && type.getInterfaces().some(({ name }) => name === "Node"),
   );
 
-/** The ids of every row that a type can be asked for, or of those of one side. */
+/** The ids of all rows of a type, or of those of one side. */
 export async function idsOf(api: TestApi, typename: string, side?: string): Promise<string[]> {
   const table = tableOf[typename];
   if (table === undefined) throw new Error(`nobody said which table ${typename} comes from`);
@@ -84,7 +84,7 @@ export async function idsOf(api: TestApi, typename: string, side?: string): Prom
 const chunksOf = <Item>(items: readonly Item[], size: number): Item[][] =>
   items.length === 0 ? [] : [items.slice(0, size), ...chunksOf(items.slice(size), size)];
 
-/** How a question at the root is put: with every way on from there, and only for what it shows itself. */
+/** Root calls: thorough ones follow every path, brief ones select only the object's own fields. */
 interface RootCalls {
   thorough: string[];
   brief: string[];
@@ -100,7 +100,7 @@ const byMatchKey = (keys: readonly string[], others: readonly string[] = []): Ro
   return { thorough: keys.map(call), brief: others.map(call) };
 };
 
-/** What another score of each match would move. */
+/** Previews of another score for each match. */
 const previews = (matchIds: readonly string[]): RootCalls => ({
   thorough: matchIds.map((id) => {
     const matchId = JSON.stringify(encodeGlobalId("Match", id));
@@ -109,16 +109,16 @@ const previews = (matchIds: readonly string[]): RootCalls => ({
   brief: [],
 });
 
-/** What to ask about. A new question at the root has to be thought of. */
+/** What to query. New root fields have to be added. */
 interface Subjects {
   calls: Record<string, RootCalls>;
-  /** The rows to ask for by their ids. */
+  /** The rows to fetch by id. */
   ids: (typename: string) => Promise<string[]>;
-  /** A category for the filters of a tournament's entries, and of who is not in it. */
+  /** A category for the filters of a tournament's entries and of athletes not enrolled in it. */
   category: string;
-  /** An arena to work at, for who does not work there too. */
+  /** An arena whose pages are requested, also by callers who do not work there. */
   arena: string;
-  /** Of an arena's list, to be joined with each other one. */
+  /** An athlete of an arena's list, to preview merges with every other one. */
   listed: string;
 }
 
@@ -126,12 +126,12 @@ const byId = new Set(["node", "nodes"]);
 const isNode = (type: GraphQLObjectType) => type.getInterfaces().some(({ name }) => name === "Node");
 /** Below the root, which is at depth 0. */
 const depth = operationLimits.depth;
-/** By how many types of rows one goes on from a question at the root: from there on the rows themselves are asked. */
+/** The number of row types on a path from the root; beyond that, rows are fetched by id. */
 const stations = 2;
 const isFarOn = (type: GraphQLObjectType, visited: ReadonlySet<string>) =>
   isNode(type) && [...visited].filter((name) => name in tableOf).length >= stations;
 
-/** Each question with every way on past two types of rows, and each row by its id with every way on to the next type that has ids. */
+/** Every root call with all paths through two row types, and every row by id with all paths to the next type with ids. */
 async function questionsAbout({ calls, ids, category, arena, listed }: Subjects): Promise<Question[]> {
   const fillers = {
     on: JSON.stringify(addDays(dayAt(new Date(), brasiliaTime), 1)),
@@ -195,7 +195,7 @@ async function questionsAbout({ calls, ids, category, arena, listed }: Subjects)
   return pack(ways.map(withShortPages));
 }
 
-/** Everything that can be asked of the API: thoroughly about a row of each side, and for each row there is. */
+/** All queries of the API: thoroughly for a row of each side, and briefly for every row. */
 export async function everyQuestion(api: TestApi, { a, b }: Sides): Promise<Question[]> {
   return questionsAbout({
     calls: {
@@ -230,7 +230,7 @@ export async function everyQuestion(api: TestApi, { a, b }: Sides): Promise<Ques
       tournament: byKey("tournament", [a.rows.finished, b.rows.finished], await idsOf(api, "Tournament")),
       previewMatchResult: previews([a.rows.pairMatch, b.rows.pairMatch]),
       scorePad: byMatchKey([a.rows.final, b.rows.final], await idsOf(api, "Match")),
-      // What a link opens, whoever holds it sees: no caller does here.
+      // Secret links work for anyone who has them; no caller has one here.
       scoreLink: only('scoreLink(token: "nenhum")'),
     },
     ids: (typename) => idsOf(api, typename),
@@ -240,7 +240,7 @@ export async function everyQuestion(api: TestApi, { a, b }: Sides): Promise<Ques
   });
 }
 
-/** What can be asked about one side alone: not the list of what is public, which others add to. */
+/** Queries about one side only, without public lists, which contain other rows too. */
 export const questionsAboutSide = (api: TestApi, { mark, rows, teacher }: Side): Promise<Question[]> =>
   questionsAbout({
     calls: {
@@ -280,8 +280,8 @@ export const questionsAboutSide = (api: TestApi, { mark, rows, teacher }: Side):
   });
 
 /**
- * Asks a question, and once more along each way on which a denial beside it hid what there is.
- * @returns what was asked in the end, and the answers.
+ * Runs a query, and repeats it for each path that a denied neighbour has hidden.
+ * @returns the queries that were sent, with their responses.
  */
 export async function askToTheEnd(
   question: Question,
@@ -297,12 +297,12 @@ export async function askToTheEnd(
   return [{ text, answer }, ...further];
 }
 
-/** What each caller got to see: columns by whose they are, "arena B" → "arenas.nome_arena". */
+/** The columns that each caller saw, by owner: "arena B" → "arenas.nome_arena". */
 export type Seen = Record<Actor, Map<string, Set<string>>>;
 
 const denials = new Set(actors.map(denialOf));
 
-/** Asks every question as everybody and reads all marks out of the answers, those of errors included. */
+/** Runs every query as every caller and collects all marks in the responses, including errors. */
 export async function askAll(api: TestApi, callers: Callers, questions: readonly Question[]): Promise<Seen> {
   const read = await markReader(api);
   const seen = Object.fromEntries(actors.map((actor) => [actor, new Map()])) as Seen;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** The value that so many of a hundred do not pass. */
+/** The percentile of the values. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil((percent / 100) * sorted.length) - 1)] ?? 0;
@@ -11,7 +11,7 @@ export const spread = (values: readonly number[]): string =>
 
 const ticksPerSecond = 100;
 
-/** What a process has used so far, as Linux counts it. */
+/** CPU time and memory of a process, from /proc. */
 export function usageOf(pid: number): { cpuSeconds: number; megabytes: number } {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
   const status = readFileSync(`/proc/${pid}/status`, "utf8");

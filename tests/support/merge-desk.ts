@@ -5,14 +5,14 @@ import { createAthletePerson, enrolling, type AthletePerson } from "./enrolling"
 import type { Listed } from "./merging";
 import type { ArenaStory } from "./story";
 
-/** What is read of two records before they are joined. */
+/** The fields of a merge preview. */
 const about = "key asksFirst filled moves problems kept { key displayName } other { key displayName }";
 
-/** How records of one person are looked at and joined; by the arena's manager, unless somebody else is named. */
+/** Previews and merges records of one person; by default as the arena's manager. */
 export function mergeDesk(api: () => TestApi, arena: () => ArenaStory) {
   const { act } = enrolling(api);
 
-  /** Null where one may not look, as where there is nothing. */
+  /** Null if the caller may not see it, or if there is none. */
   async function preview(kept: Listed, gone: Listed, token = arena().manager.token) {
     const { data, errors = [] } = await api().run(
       `query ($id: ID!, $other: ID!) { node(id: $id) { ... on ArenaAthlete { mergeWith(otherId: $other) { ${about} } } } }`,
@@ -31,13 +31,13 @@ export function mergeDesk(api: () => TestApi, arena: () => ArenaStory) {
       "... on MergeAthletesSuccess { kept { key } request { id status } }",
     );
 
-  /** Reads, then joins. */
+  /** Previews, then merges. */
   async function join(kept: Listed, gone: Listed, token = arena().manager.token) {
     const seen = await preview(kept, gone, token);
     return merge(kept, gone, seen?.key ?? "", token);
   }
 
-  /** On the arena's list with an account. */
+  /** An athlete of the arena with an account. */
   async function member(
     name: string,
     at = arena(),
@@ -56,7 +56,7 @@ export function mergeDesk(api: () => TestApi, arena: () => ArenaStory) {
       "... on AnswerMergeRequestSuccess { request { status } viewer { mergeRequests { id } } }",
     );
 
-  /** What the arenas ask somebody. */
+  /** The merge requests to a user. */
   async function asked(token: string) {
     const { viewer } = await api().data(
       `{ viewer { mergeRequests { id status arenaName keptName otherName preview { ${about} } } } }`,
@@ -66,7 +66,7 @@ export function mergeDesk(api: () => TestApi, arena: () => ArenaStory) {
     return viewer.mergeRequests as Record<string, any>[];
   }
 
-  /** An athlete at the address of a record. */
+  /** Reads an athlete by a record's key. */
   const read = async (key: string, token = arena().manager.token) =>
     (await api().data(`query ($key: UUID!) { athlete(key: $key) { key displayName phone } }`, { key }, token))
       .athlete;

@@ -11,12 +11,12 @@ import { createPerson, createSuper8, nextNumber, type ArenaStory } from "./story
 
 export interface Listed {
   athleteId: string;
-  /** Of the arena's list. */
+  /** An athlete of the arena. */
   linkId: string;
   gid: string;
 }
 
-/** Somebody of an arena's list. */
+/** An athlete of an arena without an account. */
 export async function listed(
   api: TestApi,
   arena: Pick<ArenaStory, "id">,
@@ -48,7 +48,7 @@ export async function putPhoto({ db }: Pick<TestApi, "db">, athleteId: string): 
 }
 
 let clock = Date.UTC(2027, 0, 1, 10);
-/** Another hour each time, so that none is in the way of another. */
+/** A different hour on each call, to avoid overlaps. */
 const nextHour = () => {
   clock += 3 * 3_600_000;
   return { startsAt: new Date(clock), endsAt: new Date(clock + 3_600_000) };
@@ -60,7 +60,7 @@ export async function session(api: TestApi, arenaId: string, teacherId: string, 
   });
 }
 
-/** A credit, and what has happened to it. */
+/** A credit with its entries. */
 export async function credit(
   api: TestApi,
   { arenaId, athleteId, sessionId }: { arenaId: string; athleteId: string; sessionId: string | null },
@@ -96,7 +96,7 @@ export async function credit(
     });
 }
 
-/** Everything that can hang on a record, once, at this arena; nothing of it is about what another record has. */
+/** One row of each kind that can refer to a record, at this arena, without conflicts with another record's rows. */
 export async function fillRecord(api: TestApi, arena: ArenaStory, athleteId: string): Promise<void> {
   const { db } = api;
   const arenaId = arena.id;
@@ -259,7 +259,7 @@ export async function fillRecord(api: TestApi, arena: ArenaStory, athleteId: str
   });
 }
 
-/** Each column that names an athlete, and how many rows of it name this one. */
+/** Each column that refers to an athlete, with the number of rows that refer to this one. */
 export async function rowsNaming(api: TestApi, athleteId: string): Promise<Record<string, number>> {
   const columns = await api.db.$queryRaw<{ table: string; column: string }[]>`
     SELECT c.conrelid::regclass::text AS table, a.attname AS column
@@ -275,7 +275,7 @@ export async function rowsNaming(api: TestApi, athleteId: string): Promise<Recor
   return counts;
 }
 
-/** Two who can be joined at once, with what their preview says, and one whom the side's athlete is asked about. */
+/** Two records that can be merged at once, with their preview, and one that the side's athlete is asked about. */
 export async function createMergeStock(api: TestApi, arenaId: string, ownId: string, asksId: string) {
   const arena = { id: arenaId };
   const [kept, other, asked] = [await listed(api, arena), await listed(api, arena), await listed(api, arena)];
@@ -294,7 +294,7 @@ export async function createMergeStock(api: TestApi, arenaId: string, ownId: str
   };
 }
 
-/** Two of an arena's list that became one a moment ago. @returns the merge's id. */
+/** Two records of an arena that were just merged. @returns the merge's id. */
 export async function createMergedStock(api: TestApi, arenaId: string, byId: string): Promise<string> {
   const [kept, other] = [await listed(api, { id: arenaId }), await listed(api, { id: arenaId })];
   const by = { ownArenaIds: [arenaId], everywhere: false, toPerson: false, now: new Date() };

@@ -4,7 +4,7 @@ import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { vi } from "vitest";
 import { RequestError, type RequestFailure } from "../../web/relay/request-error";
 
-/** Some of what an answer holds, as deep as it goes, without the marks of the fragments in it. */
+/** A deep partial of a response, without fragment references. */
 export type PartOf<Data> = Data extends readonly (infer Item)[]
   ? readonly PartOf<Item>[]
   : Data extends object
@@ -17,10 +17,10 @@ export type PartOf<Data> = Data extends readonly (infer Item)[]
 
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-/** What opens brings its code. */
+/** Waits until lazy-loaded code has arrived. */
 export const codeArrived = (): Promise<void> => act(() => vi.dynamicImportSettled());
 
-/** A step, and after it whatever it set in motion: a form checks what it holds in steps of its own before it acts. */
+/** Runs a step and waits for the updates it causes: a form validates asynchronously before it submits. */
 export const settled =
   <Args extends unknown[]>(step: (...args: Args) => Promise<void>) =>
   async (...args: Args): Promise<void> => {
@@ -32,10 +32,10 @@ export const settled =
     });
   };
 
-/** What the web app hears from the server is what the test says. */
+/** A mock server: the test decides the responses. */
 export function mockServer() {
   const environment = createMockEnvironment();
-  // Subscriptions wait for as long as the page is open.
+  // Subscriptions stay open as long as the page.
   const waiting = () =>
     environment.mock
       .getAllOperations()
@@ -48,14 +48,14 @@ export function mockServer() {
 
   return {
     environment,
-    /** What the next query is answered with at once. */
+    /** Queues the response to the next query. */
     willAnswer: (data: unknown) =>
       environment.mock.queueOperationResolver((operation) =>
         MockPayloadGenerator.generate(operation, { Query: () => data }),
       ),
-    /** What was sent and waits for an answer: the input of each. */
+    /** The inputs of the pending operations. */
     sent: () => waiting().map(({ request }) => request.variables["input"] ?? request.variables),
-    /** Answers what was sent last. What is left out is made up by the schema. */
+    /** Resolves the last operation. Missing fields are mocked from the schema. */
     answers: <Operation extends OperationType>(data: PartOf<Operation["response"]>) =>
       settled(async () => {
         const operation = latest();
@@ -63,7 +63,7 @@ export function mockServer() {
         const payload = MockPayloadGenerator.generate(operation, { [type]: () => data });
         await act(async () => environment.mock.resolve(operation, payload));
       })(),
-    /** What was sent last does not get through. */
+    /** Rejects the last operation with a network error. */
     fails: settled(async (failure: RequestFailure = "offline") => {
       const operation = latest();
       await act(async () => environment.mock.reject(operation, new RequestError(failure, failure)));

@@ -24,8 +24,7 @@ const contractTerms = {
 };
 
 /**
- * An input for each mutation that works on rows of an arena or a federation, or on a session. Given to whoever may, it
- * succeeds.
+ * An input for each mutation on rows of an arena or a federation, or on a session. It succeeds for permitted callers.
  */
 export const rowInputs: Record<string, (stock: Stock) => Input> = {
   updateArenaSettings: ({ arena }) => ({
@@ -300,7 +299,7 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
     federationId: federation,
     version: 0,
     name: "Outro nome",
-    // The same from every caller of a federation: who saves second changes nothing, and is no stale save.
+    // The same input for every caller of a federation: the second save changes nothing, so it is not stale.
     acronym: `N${Buffer.from(federation, "base64").toString().slice(-8)}`,
     email: "outra@teste.example",
     responsibleName: "Outra Pessoa",
@@ -360,7 +359,7 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
 
 const weak = "curta";
 
-/** Where an input takes one id or another: what works with the one that is not above, by where it stands. */
+/** Inputs with alternative ids: values for the alternative that is not used above, by path. */
 export const otherInputs: Record<string, Record<string, (stock: Stock) => Input>> = {
   assignRole: {
     arenaId: ({ spareArena }) => ({ ...newPerson, role: "ARENA_MANAGER", arenaId: spareArena }),
@@ -376,7 +375,7 @@ export const otherInputs: Record<string, Record<string, (stock: Stock) => Input>
   },
 };
 
-/** For each mutation on one's own account an input that a rule refuses; null where there is nothing to refuse. */
+/** For each mutation on the caller's own account an input that is refused; null if no input is. */
 export const refusedInputs: Record<string, Input | null> = {
   signUpArena: {
     arenaName: "",

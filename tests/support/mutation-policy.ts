@@ -11,17 +11,17 @@ import type { Violation } from "./oracle";
 import { holders, toRow, type Holder } from "./policy";
 import type { Side } from "./world-side";
 
-/** One rule of who may do what: like a `Policy`, and "sees" means: may, and sees the answer. */
+/** A permission rule for mutations: like a `Policy`, where "sees" means: permitted, and sees the response. */
 export interface MutationPolicy {
   name: string;
   mutation: string;
-  /** The fields of what it answers when it works. */
+  /** The fields of the success type. */
   answer: string;
-  /** Whose tournaments are meant, where there are two kinds. */
+  /** The owner of the tournament, if there are two kinds. */
   of?: "arena" | "federation";
   own: string;
   other?: string;
-  /** Nobody's, unless it says otherwise. */
+  /** By default denied to all callers. */
   none?: string;
 }
 
@@ -31,7 +31,7 @@ const mutationOf = (mutation: string) => {
   return field;
 };
 
-/** The type a mutation answers with when it works. */
+/** The success type of a mutation. */
 export function successOf(mutation: string): GraphQLObjectType {
   const type = getNamedType(mutationOf(mutation).type);
   if (isObjectType(type)) return type;
@@ -40,21 +40,21 @@ export function successOf(mutation: string): GraphQLObjectType {
   return success;
 }
 
-/** A mutation that asks for everything its answer tells. */
+/** A mutation that selects all fields of its response. */
 export function operationOf(mutation: string): string {
   const field = mutationOf(mutation);
   const success = successOf(mutation);
-  const told = Object.values(success.getFields())
+  const fields = Object.values(success.getFields())
     .map(({ name, type }) => (isLeafType(getNamedType(type)) ? name : `${name} { __typename }`))
     .join(" ");
   const [argument] = field.args;
   const call = argument ? `${mutation}(input: $input)` : mutation;
   const head = argument ? `mutation ($input: ${String(argument.type)})` : "mutation";
   const problem = success === getNamedType(field.type) ? "" : "... on UserError { code message path }";
-  return `${head} { ${call} { __typename ... on ${success.name} { ${told} } ${problem} } }`;
+  return `${head} { ${call} { __typename ... on ${success.name} { ${fields} } ${problem} } }`;
 }
 
-/** What a caller got: let in (and with which answer), denied, or something else that is told. */
+/** The result of a caller: permitted (with the response type), denied, or anything else. */
 function judge(
   { data, errors }: GraphQLAnswer,
   mutation: string,
@@ -71,11 +71,11 @@ function judge(
   };
 }
 
-const nobody = actors.map(() => "-").join(" ");
+const deniedToAll = actors.map(() => "-").join(" ");
 
 /**
- * Tries every mutation as everybody.
- * @returns where somebody was let in or kept out otherwise than the tables say, or changed something although kept out.
+ * Tries every mutation as every caller.
+ * @returns the differences from the tables: wrongly permitted or denied, or denied but with changed data.
  */
 export async function mutationViolations(
   api: TestApi,
@@ -94,7 +94,7 @@ export async function mutationViolations(
   ) => {
     cells++;
     const { token, person } = callers[actor];
-    // A session of its own where it may be ended.
+    // A fresh session if the mutation may end it.
     const isFresh = person && (policy.mutation === "endSession" || !(policy.mutation in rowInputs));
     const entered = isFresh ? await api.tokenOf(person.userId) : token;
     const answer = await api.run(operationOf(policy.mutation), input ? { input } : {}, entered);
@@ -111,7 +111,7 @@ export async function mutationViolations(
   for (const policy of policies) {
     const toInput = rowInputs[policy.mutation];
     for (const holder of holders) {
-      const line = policy[holder] ?? (holder === "none" && toInput ? nobody : undefined);
+      const line = policy[holder] ?? (holder === "none" && toInput ? deniedToAll : undefined);
       if (line === undefined) continue;
       const expected = toRow(policy, line);
       const side = holder === "own" ? a : b;
@@ -131,12 +131,12 @@ export async function mutationViolations(
           expected[actor],
           toInput ? toInput(stock) : (refusedInputs[policy.mutation] ?? null),
         );
-      // Whoever is denied leaves everything as it is, so that one stock serves all of them.
+      // Denied callers change nothing, so they share one stock.
       const shared = ofRows && !actors.every(needsOwn) ? await stockFor("anonymous") : absent;
       const before = ofRows ? await contents(api) : null;
       const found = violations.length;
       await Promise.all(actors.filter((it) => !needsOwn(it)).map((actor) => attempt(actor, shared)));
-      // Somebody who was let in is told of already.
+      // Wrongly permitted callers are already reported.
       if (before && violations.length === found && !isDeepStrictEqual(await contents(api), before))
         violations.push({
           actor: "anonymous",

@@ -82,8 +82,8 @@ const playedRows = [
 ] as const;
 
 /**
- * Fresh rows of a side, so that what one caller may do finds nothing done already.
- * @param userId whose session it is.
+ * Fresh rows of a side, so that each caller's mutation finds unmodified data.
+ * @param userId the owner of the session.
  */
 export async function createStock(
   api: TestApi,
@@ -116,7 +116,7 @@ export async function createStock(
     stock = { ...stock, ...(await createMergeStock(api, rows.arena, rows.athlete, manager.userId)) };
   if (needs("recordMerge")) stock.recordMerge = await createMergedStock(api, rows.arena, manager.userId);
   if (needs("claimedRecord")) {
-    // An address stands in one record only: their own gives it up.
+    // Addresses are unique: clear it on the athlete's own record.
     const { email } = await api.db.user.findUniqueOrThrow({ where: { id: athlete.userId } });
     await api.db.athlete.updateMany({ where: { email }, data: { email: null } });
     stock.claimedRecord = (await listed(api, { id: rows.arena }, { email })).athleteId;
@@ -248,7 +248,7 @@ export async function createStock(
   return toGlobal(stock);
 }
 
-/** A tournament under way, with all that stands around it. */
+/** A tournament in progress, with its related rows. */
 async function createPlayedStock(
   api: TestApi,
   {
@@ -269,7 +269,7 @@ async function createPlayedStock(
   const drawn = await createPlayedTournament(api, owner, players, { over: false });
   const of = { tournamentId: drawn.tournament };
   const resting = await db.enrolment.findFirstOrThrow({ where: { ...of, drawNumber: 5 } });
-  // In a championship only who takes part in another category of it may replace somebody.
+  // In a championship only an athlete enrolled in another of its categories can be a substitute.
   if ("federationId" in owner)
     await db.tournamentCategory.create({
       data: {
@@ -318,7 +318,7 @@ async function createPlayedStock(
   };
 }
 
-/** A new court with hours for a tournament, now and for long, and a block in them. */
+/** A new court with long hours for a tournament, and a block within them. */
 async function createFreeCourt(api: TestApi, arenaId: string, tournamentId: string): Promise<string> {
   const { id: courtId } = await api.db.court.create({
     data: { arenaId, number: 100 * nextNumber(), name: "Quadra livre" }, // other places' courts follow the last

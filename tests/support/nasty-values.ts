@@ -30,7 +30,7 @@ const texts = [
   "👨‍👩‍👧‍👦",
   "a".repeat(20_000),
 ];
-/** Like a cursor: where lists end, and where the library reads numbers, dates and JSON out of one. */
+/** Malformed cursors, including ones with numbers, dates and JSON, which the library parses. */
 const cursors = ["S:a\0b", "N:1e400", "N:x", "D:x", "D:99999999999999999", "J:{", "J:[1]", "J:null", "x"].map(
   (rest) => base64(`GPC:${rest}`),
 );
@@ -75,13 +75,13 @@ const scalars: Record<string, readonly unknown[]> = {
   LocalTime: ["00:00", "23:59", "24:00", "99:99", "-1:00", "\0", ...ofAnyKind],
 };
 
-/** More than any list takes, and less than any request. */
+/** Longer than any list may be, but within the request limit. */
 const most = (entry: unknown): number =>
   Math.min(10_000, Math.floor(90_000 / (JSON.stringify(entry).length + 1)));
 
 /**
- * What nobody should send where the schema asks for a value of this type, and what only just may be sent.
- * @param own a value that works there.
+ * Invalid values of a schema type, and values at the limit of what is valid.
+ * @param own a valid value.
  */
 export function nastyValues(type: GraphQLInputType, name: string, own: unknown): readonly unknown[] {
   const nullable = getNullableType(type);

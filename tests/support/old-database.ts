@@ -2,12 +2,12 @@ import pg from "pg";
 import { migrate } from "../../prisma/migrate";
 import { createTestDatabase } from "./database";
 
-/** Rows of a database as they once were, by table. */
+/** Rows of an older schema version, by table. */
 export type OldRows = Record<string, readonly object[]>;
 
 /**
- * A database with rows of an older version, as it is after all migrations since.
- * @param at the last migration that the rows' version had.
+ * Inserts rows at an older schema version and applies all later migrations.
+ * @param at the last migration of the rows' version.
  */
 export async function migratedFrom(
   at: string,
@@ -18,7 +18,7 @@ export async function migratedFrom(
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   try {
-    await client.query("SET session_replication_role = replica"); // in any order of tables
+    await client.query("SET session_replication_role = replica"); // no foreign key checks: any order of tables
     for (const [table, values] of Object.entries(rows))
       await client.query(
         `INSERT INTO "${table}" SELECT * FROM json_populate_recordset(NULL::"${table}", $1)`,

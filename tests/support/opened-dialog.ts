@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /**
- * A dialog that has come to rest: the focus is in it, and nothing in it loads any more, which would move what is being
- * pressed from under the pointer.
+ * A dialog that is ready: it has the focus and has finished loading, so that its layout no longer shifts under the pointer.
  */
 export async function openedDialog(page: Page, name?: string): Promise<Locator> {
   const dialog = page.getByRole("dialog", name === undefined ? {} : { name });

@@ -5,7 +5,7 @@ import { actors, denialOf, type Actor, type Callers } from "./actors";
 import { holders, type Holder, type ParsedPolicy, type Step } from "./policy";
 import { nothing, rowTypes, type RowName, type Rows } from "./world-side";
 
-/** The rows a caller asks for. */
+/** The rows that a caller requests. */
 export type RowsOf = (actor: Actor, holder: Holder) => Rows;
 
 interface Question {
@@ -13,24 +13,24 @@ interface Question {
   holder: Holder;
   policy: ParsedPolicy;
   fields: Step[];
-  /** To be asked in a request of its own. */
+  /** To be sent in a separate request. */
   alone?: boolean;
 }
 
-/** A cell that is not what the table says, as one sentence. */
+/** A difference from the table, as one sentence. */
 export type Violation = { actor: Actor; sentence: string };
 
 const perRequest = 10; // fields at the root of one operation
 
 const isRow = (name: string): name is RowName => name in rowTypes;
-/** Puts the caller's rows into a text: $row for a key, @row for a global id. */
+/** Substitutes the caller's rows: $row with a key, @row with a global id. */
 export const fillIn = (text: string, rows: Rows): string =>
   text.replace(/([$@])(\w+)/g, (whole, sign: string, name: string) => {
     if (!isRow(name)) return whole;
     return JSON.stringify(sign === "$" ? rows[name] : encodeGlobalId(rowTypes[name], rows[name]));
   });
 
-/** The text of a question, and where its object stands in the answer. */
+/** The selection of a query, and the path of its object in the response. */
 function toSelection({ policy: { row, way, type }, fields }: Question, rows: Rows, alias: string) {
   const known = type.getFields();
   const asked = fields.map(({ text, name }) => {
@@ -56,7 +56,7 @@ const startsWith = (path: readonly string[], start: readonly string[]): boolean 
 
 const isNothing = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
 
-/** What stands at a place of an answer; of a list in its first item that has something there. */
+/** The value at a path of a response; in lists, of the first item that has one. */
 function valueAt(value: unknown, [step, ...rest]: readonly string[]): unknown {
   if (Array.isArray(value)) {
     const items = value.map((item) => valueAt(item, step === undefined ? [] : [step, ...rest]));
@@ -80,7 +80,7 @@ function judge({ data, errors = [] }: GraphQLAnswer, path: readonly string[], ac
   return isInitials ? "masked" : "sees";
 }
 
-/** Asks every cell of the tables and compares. @returns each cell that answers otherwise than its table says. */
+/** Checks every cell of the tables. @returns the cells whose result differs. */
 export async function violationsOf(
   api: TestApi,
   policies: readonly ParsedPolicy[],
@@ -96,13 +96,13 @@ export async function violationsOf(
     );
     const query = `{ ${selections.map(({ text }) => text).join(" ")} }`;
     const answer = await api.run(query, {}, callers[actor].token);
-    // A root field that must not be null takes the whole answer along.
+    // An error in a non-null root field nulls the whole response.
     if (answer.data === null && batch.length > 1)
       return batch.map((question) => ({ ...question, alone: true }));
     for (const [index, question] of batch.entries()) {
       const { path = [] } = selections[index] ?? {};
       const { policy, holder, fields } = question;
-      // A field that is denied takes its object along: its neighbours have to be asked one by one.
+      // A denied non-null field nulls its object: request its other fields one by one.
       const taken = answer.errors?.some(({ path: at }) => {
         const where = names(at);
         return where.length > path.length && startsWith(where, path);
@@ -114,7 +114,7 @@ export async function violationsOf(
       for (const { name } of fields) {
         cells++;
         const expected = policy.expected[holder]?.[actor];
-        // A root field stands at the root itself, under its alias.
+        // A root field is at the root of the response, under its alias.
         const isRootField = policy.row === null && policy.way.length === 0;
         const found = judge(answer, isRootField ? path : [...path, name], actor);
         if (found !== expected)
@@ -146,7 +146,7 @@ export async function violationsOf(
   return { violations, cells };
 }
 
-/** The caller's own rows are those of the first side, and their own account. */
+/** The caller's own rows: those of the first side, and the caller's account. */
 export function rowsFor(world: { a: { rows: Rows }; b: { rows: Rows } }, callers: Callers): RowsOf {
   const absent = nothing();
   return (actor, holder) => {

@@ -13,7 +13,7 @@ export interface OwnArena {
   token: string;
 }
 
-/** An arena in which nothing but one story happens. Its manager is signed in on the page from then on. */
+/** An arena for a single test. Signs its manager in on the page. */
 export async function openArena(page: Pick<Page, "request">, name = "Arena do Teste"): Promise<OwnArena> {
   const number = randomInt(1e12);
   const email = `arena.${number}@teste.example`;
@@ -38,7 +38,7 @@ export async function openArena(page: Pick<Page, "request">, name = "Arena do Te
   return { id: viewer.arena.id, name, token };
 }
 
-/** People whom the arena registers itself, without an account. */
+/** Athletes without accounts, registered by the arena. */
 export async function registerAthletes(
   { request }: Pick<Page, "request">,
   arena: OwnArena,

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { DrawnPairs } from "./drawn-pairs";
 
-/** Half of the pad: one game, or point of a tie-break, more for a side. */
+/** The buttons of the pad: one more game, or tie-break point, for a side. */
 export const padSide = (page: Page, number: 1 | 2): Locator =>
   page.getByRole("button", { name: /^Mais um (game|ponto)/ }).nth(number - 1);
 
@@ -9,7 +9,7 @@ export async function taps(page: Page, number: 1 | 2, count: number): Promise<vo
   for (let tap = 0; tap < count; tap++) await padSide(page, number).click();
 }
 
-/** The pad of a match of an event, for its manager. @param number its own; without one the first that can be played. */
+/** The scoring pad of a match, for the manager. @param number the match's number; by default the first playable match. */
 export async function openPad(page: Page, event: DrawnPairs, number?: number): Promise<void> {
   const { matchesToScore, categories } = await event.read(
     "matchesToScore { key } categories { matches { key number } }",
@@ -18,7 +18,7 @@ export async function openPad(page: Page, event: DrawnPairs, number?: number): P
   await page.goto(`/arena-tournament/${event.key}/match/${(chosen ?? matchesToScore[0]).key}`);
 }
 
-/** Ends the match on the pad otherwise than by playing it. @param side the pair that is absent or gives up. */
+/** Ends the match on the pad by a W.O. or a retirement. @param side the pair that is absent or retires. */
 export async function endBy(
   page: Page,
   outcome: "W.O." | "W.O. duplo" | "Desistência",

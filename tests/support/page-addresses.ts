@@ -23,27 +23,27 @@ import { signUpFreshAthlete } from "./fresh-account";
 import { readMail } from "./mailbox";
 import { createPairEvent, enrolBeside, signUpWoman } from "./pair-event";
 
-/** Where a page is, or how to come by an address that nobody knows before. */
+/** A page's address, or a function that finds an address that is only known at run time. */
 export type PageAddress = string | FoundAddress;
 
-/** The address of a page that holds a secret, or what is on court just now. */
+/** An address with a secret, or one that depends on the current match. */
 export interface FoundAddress {
-  /** Another of its kind: which page it is. */
+  /** A page with the same route, to identify it. */
   like: string;
   find: (page: Page) => Promise<string>;
 }
 
-/** An address that can be opened now. */
+/** An address that can be opened directly. */
 export const addressOn = async (page: Page, address: PageAddress): Promise<string> =>
   typeof address === "string" ? address : address.find(page);
 
-/** With an athlete open beside the list of their arena. */
+/** With an athlete's details open beside the arena's list. */
 export const arenaAthleteAddress = `/arena-athletes?aberto=${encodeGlobalId("ArenaAthlete", demoId(`attends:main:${people.athlete.id}`))}`;
 
-/** With a teacher open beside the list of their arena. */
+/** With a teacher's details open beside the arena's list. */
 export const arenaTeacherAddress = `/arena-teachers?aberto=${encodeGlobalId("TeacherArena", demoId(`teaches:main:${teachers.bruno.id}`))}`;
 
-/** The report of one teacher, over three months. */
+/** The report of one teacher over three months. */
 export const teacherReportAddress = teachingReportPath(undefined, {
   teacher: encodeGlobalId("TeacherArena", demoId(`teaches:main:${teachers.bruno.id}`)),
   period: "QUARTER",
@@ -52,30 +52,30 @@ export const teacherReportAddress = teachingReportPath(undefined, {
 /** A ranking of the federation. */
 export const rankingAddress = `/ranking/${rankingId("Masculino B")}`;
 
-/** The same for who runs it, and the arena's own. */
+/** The same for its manager, and a ranking of the arena. */
 export const federationRankingAddress = `/federation/rankings/${rankingId("Masculino B")}`;
 export const arenaRankingAddress = `/arena-rankings/${arenaRankingId}`;
 
-/** With an athlete of the federation open beside the others. */
+/** With an athlete's details open beside the federation's list. */
 export const federatedAthleteAddress = `/federation/athletes?aberto=${people.athlete.id}`;
 
-/** With a certificate open beside those of the federation's teachers. */
+/** With a certificate open beside the list of the federation's teachers' certificates. */
 export const federatedCertificationAddress = `/federation/certifications?aberto=${certificateId(teachers.bruno.id, 1)}`;
 
-/** With an announcement open beside those that the federation has sent. */
+/** With an announcement open beside the federation's list. */
 export const federationAnnouncementAddress = `/federation/announcements?aberto=${announcementId("federation")}`;
 
 /** With a teacher's commissions open beside the month's. */
 export const commissionsAddress = `/arena-financial/comissoes?aberto=${encodeGlobalId("TeacherArena", demoId(`teaches:main:${teachers.bruno.id}`))}`;
 
-/** With what an athlete pays every month open beside the list. */
+/** With a monthly plan open beside the list. */
 export const monthlyPlanAddress = `/arena-financial/mensalidades?aberto=${encodeGlobalId("MonthlyPlan", planIdOf(people.athlete.id))}`;
 
-/** With the month before last open beside a teacher's own. */
+/** With the month before last open in a teacher's own commissions. */
 export const ownStatementAddress = `/comissoes?aberto=${encodeGlobalId("CommissionStatement", demoId("commission:bruno:-2"))}`;
 
 const thisMonday = mondayOf(dayAt(new Date(), brasiliaTime));
-/** With this Monday's first class open beside its week. */
+/** With this Monday's first class open beside the week. */
 export const classAddress = `/arena-calendar?aberto=${encodeGlobalId(
   "ClassSession",
   demoId(`session:${demoId("class:bruno:MONDAY:7")}:${daysUntil("1970-01-01", thisMonday)}`),
@@ -97,7 +97,7 @@ async function matchUnderWay(page: Page, event: string, token: string): Promise<
   return found;
 }
 
-/** The pad of a match that is under way, for who runs the tournament. */
+/** The scoring pad of a match in progress, for the tournament's manager. */
 const scorePad = (paths: TournamentPaths, event: string, email: string): FoundAddress => ({
   like: paths.score(event, event),
   find: async (page) =>
@@ -107,7 +107,7 @@ const scorePad = (paths: TournamentPaths, event: string, email: string): FoundAd
 export const scorePadAddress = scorePad(arenaTournaments, internal, people.mainManager.email);
 export const championshipPadAddress = scorePad(championships, stage, people.federationManager.email);
 
-/** The same by a link of its own, for whoever holds it; nobody is signed in on the page afterwards. */
+/** The same by a secret link. Signs the page out. */
 export const scoreLinkAddress: FoundAddress = {
   like: "/placar/segredo",
   find: async (page) => {
@@ -124,7 +124,7 @@ export const scoreLinkAddress: FoundAddress = {
   },
 };
 
-/** What a partner was sent who has not answered; nobody is signed in on the page afterwards. */
+/** The link of a pending partner invitation. Signs the page out. */
 export const invitationAddress: FoundAddress = {
   like: "/convite/segredo",
   find: async (page) => {
@@ -136,11 +136,11 @@ export const invitationAddress: FoundAddress = {
   },
 };
 
-/** The list of whoever is signed in on the page, appointed as a referee just now. */
+/** The referee's list of the signed-in user, after appointing them as a referee. */
 export const refereeAddress = (email: string): FoundAddress => ({
   like: "/arbitragem",
   find: async () => {
-    // A context of its own: the page's would sign the referee out. The page has no address yet.
+    // A separate context: the page's own would sign the referee out. The page has no address yet.
     const { baseURL = "" } = test.info().project.use;
     const manager = await request.newContext({ baseURL });
     const token = await tokenOf(manager, people.mainManager.email);
@@ -161,11 +161,11 @@ export const refereeAddress = (email: string): FoundAddress => ({
   },
 });
 
-/** Where a mail to somebody who forgot the password leads to. */
+/** The link in a mail for a forgotten password. */
 export const resetPasswordAddress: FoundAddress = {
   like: "/reset-password",
   find: async (page) => {
-    // Who has just signed up was sent a mail this very minute, and gets no other.
+    // A fresh sign-up already got a mail within this minute, and the rate limit blocks another.
     const { email } = people.waitingFederationManager;
     await ask(
       page.request,
@@ -176,7 +176,7 @@ export const resetPasswordAddress: FoundAddress = {
   },
 };
 
-/** Where somebody is who has just signed in with a temporary password; they are signed in on the page. */
+/** The page shown after a sign-in with a temporary password. Signs the user in on the page. */
 export const newPasswordAddress: FoundAddress = {
   like: "/nova-senha",
   find: async (page) => {
@@ -188,7 +188,7 @@ export const newPasswordAddress: FoundAddress = {
   },
 };
 
-/** @param text of the mail that brings it. */
+/** @param text the text of the mail that contains it. */
 export const temporaryPasswordIn = (text: string): string =>
   /senha provisória é: (\S+)/.exec(text)?.[1] ?? "";
 

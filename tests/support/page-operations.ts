@@ -6,10 +6,10 @@ const folder = join(projectRoot, "web", "__generated__");
 
 const extension = ".graphql.ts";
 
-/** What component tests ask for, and nobody sends. */
+/** Operations of component tests, which the web app never sends. */
 const ofTests = `TestQuery${extension}`;
 
-/** Everything the web app sends, by name, exactly as Relay compiled it. */
+/** All operations of the web app by name, exactly as compiled by Relay. */
 export function webOperations(): Map<string, string> {
   const operations = new Map<string, string>();
   const sent = readdirSync(folder).filter((file) => file.endsWith(extension) && !file.endsWith(ofTests));
@@ -20,6 +20,6 @@ export function webOperations(): Map<string, string> {
   return operations;
 }
 
-/** Those of them that the pages open with. */
+/** The operations that pages send on load. */
 export const pageOperations = (): Map<string, string> =>
   new Map([...webOperations()].filter(([name]) => name.endsWith("PageQuery")));

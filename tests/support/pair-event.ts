@@ -7,16 +7,15 @@ import { signUpFreshAthlete } from "./fresh-account";
 export interface PairEvent {
   /** Its global id. */
   id: string;
-  /** As its address carries it. */
+  /** The id in its URL. */
   key: string;
-  /** Of the main arena, and its manager's access token. */
+  /** The global id of the main arena, and its manager's access token. */
   arenaId: string;
   managerToken: string;
 }
 
 /**
- * A tournament of pairs of its own, with a page that everybody may open and a price. Its manager is signed in on the page
- * from then on.
+ * Creates a tournament of pairs with a public page and an entry fee. Signs its manager in on the page.
  */
 export async function createPairEvent(
   { request }: Pick<Page, "request">,
@@ -60,7 +59,7 @@ export async function createPairEvent(
   return { id, key, arenaId, managerToken };
 }
 
-/** Takes the last places of an event: two athletes registered on the spot. @returns what each of them is entered as. */
+/** Takes the last places of an event with two athletes registered on the spot. @returns their enrolments. */
 export async function fillWithPair(
   { request }: Pick<Page, "request">,
   { id: tournamentId, arenaId, managerToken }: PairEvent,
@@ -89,7 +88,7 @@ export async function fillWithPair(
   return enrolPair.tournament.enrolments.map((enrolment: { id: string }) => enrolment.id);
 }
 
-/** An athlete of her own for a story, whose profile answers what a category of women asks; signed in on the page. */
+/** Creates an athlete whose profile is eligible for a women's category. Signs her in on the page. */
 export async function signUpWoman(
   page: Page,
   fullName: string,
@@ -108,8 +107,8 @@ export async function signUpWoman(
 }
 
 /**
- * Enters an athlete beside the browser: seeking a partner, or asking one by e-mail or by a link.
- * @returns the link, which is told only now.
+ * Enrols an athlete without the browser: seeking a partner, or inviting one by e-mail or by a link.
+ * @returns the link, which is returned only once.
  */
 export async function enrolBeside(
   { request }: Pick<Page, "request">,

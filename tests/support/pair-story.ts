@@ -12,11 +12,11 @@ export interface PairStory {
   globalId: string;
   categoryId: string;
   categoryGlobalId: string;
-  /** In the order in which they were formed. */
+  /** In the order of creation. */
   pairIds: string[];
 }
 
-/** An arena's own tournament with so many pairs confirmed in its one category; `category` sets how it is played. */
+/** An arena's tournament with confirmed pairs in its only category; `category` sets the category's rules. */
 export async function createPairTournament(
   api: TestApi,
   arena: Pick<ArenaStory, "id">,
@@ -66,7 +66,7 @@ export async function createPairTournament(
   };
 }
 
-/** Lots for a draw, and what the preview would say to send back with them. */
+/** Lots for a draw, and the preview key that has to be sent with them. */
 export async function previewedDraw({ db }: TestApi, { id, categoryId }: PairStory) {
   const board = await loadBoard(db, id);
   const tournament = await db.tournament.findUniqueOrThrow({ where: { id } });
@@ -75,7 +75,7 @@ export async function previewedDraw({ db }: TestApi, { id, categoryId }: PairSto
   return { lotsSeed: "0".repeat(32), key: drawKey(entries, settingsOf(category)) };
 }
 
-/** Draws with the product's own action, as nobody in particular. */
+/** Draws with the product's action, without a viewer. */
 export async function drawStory(api: TestApi, story: PairStory): Promise<void> {
   const ctx = { db: api.db, now: new Date(), viewer: null, events: { emit: async () => {} } };
   await drawCategory(ctx as never, story.categoryId, await previewedDraw(api, story));

@@ -9,13 +9,13 @@ import { ask, tokenOf } from "./ask";
 interface PairsEvent {
   key: string;
   id: string;
-  /** Of the arena's manager. */
+  /** Access token of the arena's manager. */
   token: string;
-  /** Women of the demo's arena, in the order of the sheet they came in by. */
+  /** Women of the demo arena, in the order of the imported sheet. */
   pairs: [DemoAthlete, DemoAthlete][];
 }
 
-/** Women who play at the demo's arena. */
+/** Women of the demo arena. */
 export const womenAtTheArena = (...levels: DemoAthlete["level"][]): DemoAthlete[] =>
   regulars(demoAthletes(demoCalendar(new Date())), { arena: "main", levels, gender: "FEMALE" });
 
@@ -24,8 +24,8 @@ export const sheetLine = (pair: readonly DemoAthlete[]): string =>
 export const sheetTitles = "Atleta 1;E-mail 1;Atleta 2;E-mail 2";
 
 /**
- * A tournament of the demo's arena for pairs of women, with so many entered: made beside the browser, by its manager.
- * @param request the page's own: whoever opens a page afterwards is signed in.
+ * Creates a tournament of the demo arena for pairs of women, with enrolled pairs, as its manager and without the browser.
+ * @param request the page's own, so that the manager is signed in on pages opened afterwards.
  */
 export async function openPairsEvent(
   request: APIRequestContext,
@@ -84,7 +84,7 @@ export async function openPairsEvent(
   return { key, id, token, pairs };
 }
 
-/** Whoever the organiser entered owes without a day: after a payment that was none they wait for one. */
+/** Registers and undoes a payment for each enrolment, so that all of them owe their fee, without a due date. */
 export async function letAllOwe(request: APIRequestContext, { key, token }: PairsEvent): Promise<void> {
   const { tournament } = await ask(
     request,

@@ -1,6 +1,6 @@
 import { inflateSync } from "node:zlib";
 
-/** The words that a PDF of ours prints, a line for each piece of text, in the order in which they are written. */
+/** The texts of a generated PDF, one per line, in drawing order. */
 export function pdfText(file: Uint8Array): string {
   const bytes = Buffer.from(file);
   const raw = bytes.toString("latin1");

@@ -10,9 +10,9 @@ export const soon = (minutes: number): Date =>
 
 export const matchGlobalId = (id: string): string => encodeGlobalId("Match", id);
 
-/** An arena whose Super 8s are drawn and wait for their courts, and its manager's steps in their schedule. */
+/** An arena with drawn Super 8s that have no courts yet, and its manager's operations on the schedule. */
 export class PlayedCourts {
-  /** Keys of the courts of the Super 8 drawn last. */
+  /** Keys of the courts of the latest Super 8. */
   courts: string[] = [];
 
   private constructor(
@@ -24,7 +24,7 @@ export class PlayedCourts {
     return new PlayedCourts(api, await createArena(api, mark));
   }
 
-  /** Two courts of its own for each Super 8: one court holds one match, of whatever tournament. */
+  /** Two separate courts for each Super 8, because matches of different tournaments may not share a court. */
   async drawn(players = 8): Promise<Super8Story> {
     const { api, arena } = this;
     const story = await createSuper8(api, arena, players);

@@ -5,11 +5,11 @@ import { completed, usePlaying } from "./playing";
 
 const moves = `moves { losesResult match { number } before { vacant pair { id } } after { vacant pair { id } } }`;
 
-/** Drawn events at an arena of one test file, played by their matches' numbers. */
+/** Drawn events at a separate arena for one test file; matches are played by number. */
 export function usePlayedEvents(api: () => TestApi) {
   const { arena, record } = usePlaying(api);
 
-  /** What happens in one event, by the numbers of its matches and seeds of its pairs. */
+  /** Operations on one event, by match number and by seed of the pair. */
   const playing = (event: DrawnEvent) => {
     const matchOf = (number: number) =>
       api().db.match.findUniqueOrThrow({

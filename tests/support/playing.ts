@@ -5,14 +5,14 @@ import { createArena, type ArenaStory } from "./story";
 
 const problem = "__typename ... on UserError { code message path }";
 
-/** What a manager does at an arena made for the tests of one file. */
+/** A manager's operations at a separate arena for the tests of one file. */
 export function usePlaying(api: () => TestApi) {
   let arena: ArenaStory;
   beforeAll(async () => {
     arena = await createArena(api(), "Do jogo");
   });
 
-  /** One mutation by name. @returns its answer, with code and message where a rule said no. */
+  /** Runs a mutation by name. @returns its result, with code and message of a refusal. */
   const act = async (name: string, input: Record<string, unknown>, selection = "") => {
     const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
     const answer = await api().data(

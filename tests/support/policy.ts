@@ -2,27 +2,27 @@ import { getNamedType, isObjectType, type GraphQLObjectType, type GraphQLSchema 
 import { actors, type Actor } from "./actors";
 import { rowTypes, type RowName } from "./world-side";
 
-/** Whose the thing is: the caller's (their arena, federation, profile), the other side's, or nobody's: it does not exist. */
+/** The owner of the row: the caller (their arena, federation, profile), the other side, or none: it does not exist. */
 export const holders = ["own", "other", "none"] as const;
 export type Holder = (typeof holders)[number];
 
 /**
- * What a cell of a table says: sees; masked: something else in its place (a minor's initials); null; empty: a list of
- * nothing; "-": denied, with an error.
+ * A cell of a table: sees; masked: another value in its place (a minor's initials); null; empty: an empty list; "-": denied
+ * with an error.
  */
 const verdicts = ["sees", "masked", "null", "empty", "-"] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** One rule of who sees what: ten words per holder, in the order of `actors`. */
+/** A visibility rule: ten words per holder, in the order of `actors`. */
 export interface Policy {
-  /** What it is about, in the product's words. */
+  /** Its subject, in the product's terms. */
   name: string;
   /**
-   * Where the fields are asked for: a row of the world, "Query" or "Subscription", and the way on from there, "match >
-   * sides". A row that does not exist is denied to everybody.
+   * The path to the fields: a row of the world, "Query" or "Subscription", then fields, "match > sides". A row that does
+   * not exist is denied to all callers.
    */
   at: string;
-  /** Of the type that the way ends at. An argument is written out, with $row for a row's key and @row for its global id. */
+  /** Fields of the type at the end of the path. Arguments are written out, with $row for a key and @row for a global id. */
   fields: string;
   own: string;
   other?: string;
@@ -30,14 +30,14 @@ export interface Policy {
 }
 
 export interface Step {
-  /** As it is written in a query, with its arguments. */
+  /** As written in a query, with its arguments. */
   text: string;
   name: string;
 }
 
 export interface ParsedPolicy {
   name: string;
-  /** The row that the way begins at; null for what hangs on no row. */
+  /** The row at the start of the path; null for root fields. */
   row: RowName | null;
   way: Step[];
   type: GraphQLObjectType;
@@ -50,7 +50,7 @@ const toStep = (text: string): Step => ({ text, name: /^\w+/.exec(text)?.[0] ?? 
 const roots = new Set(["Query", "Subscription"]);
 const isRow = (name: string): name is RowName => name in rowTypes;
 
-/** Reads a line of a table. */
+/** Parses a line of a table. */
 export function toRow(policy: { name: string }, line: string): Record<Actor, Verdict> {
   const words = line.trim().split(/\s+/);
   if (words.length !== actors.length || words.some((word) => !verdicts.includes(word as Verdict)))
@@ -58,9 +58,9 @@ export function toRow(policy: { name: string }, line: string): Record<Actor, Ver
   return Object.fromEntries(actors.map((actor, index) => [actor, words[index]])) as Record<Actor, Verdict>;
 }
 
-const nobody = actors.map(() => "-").join(" ");
+const deniedToAll = actors.map(() => "-").join(" ");
 
-/** Reads a table, and follows its ways through the schema. @throws for a way, a field or a row that there is not. */
+/** Parses a table and resolves its paths in the schema. @throws Error for an unknown path, field or row. */
 export function parsePolicy(schema: GraphQLSchema, policy: Policy): ParsedPolicy {
   const [head = "", ...steps] = policy.at.split(" > ");
   const row = isRow(head) ? head : null;
@@ -76,7 +76,7 @@ export function parsePolicy(schema: GraphQLSchema, policy: Policy): ParsedPolicy
   const fields = policy.fields.trim().split(/\s+/).map(toStep);
   for (const { name } of fields)
     if (!type.getFields()[name]) throw new Error(`there is no ${type.name}.${name} for “${policy.name}”`);
-  const none = policy.none ?? (row === null ? undefined : nobody);
+  const none = policy.none ?? (row === null ? undefined : deniedToAll);
   return {
     name: policy.name,
     row,

@@ -8,21 +8,21 @@ import { startEmbeddedPostgres, type EmbeddedPostgresOptions } from "../../serve
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Connects to a migrated, empty database that others are copied from. */
+    /** The address of a migrated, empty database, the template for all others. */
     templateDatabaseUrl: string;
   }
 }
 
 interface Running {
   url: string;
-  /** How many projects of this run have not finished with it. */
+  /** The number of projects in this run that still use it. */
   users: number;
   stop(): Promise<void>;
 }
 
 const shared = globalThis as { testPostgres?: Map<string, Promise<Running>> };
 
-/** One real PostgreSQL for all projects of a run; durability off, since nothing has to survive them. */
+/** One real PostgreSQL for all projects of a run, with durability off, because its data is temporary. */
 async function start(options: EmbeddedPostgresOptions): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), "praia-api-tests-"));
   const postgres = await startEmbeddedPostgres(folder, {
@@ -42,7 +42,7 @@ async function start(options: EmbeddedPostgresOptions): Promise<Running> {
   };
 }
 
-/** @param name of the server: projects that give the same one have it together. */
+/** @param name of the server: projects with the same name share one. */
 export async function provideServer(
   project: TestProject,
   name: string,

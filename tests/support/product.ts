@@ -5,15 +5,15 @@ import { projectRoot } from "../../server/platform/project-root";
 
 export interface Product {
   pid: number;
-  /** What it has printed so far. */
+  /** Its output so far. */
   output: () => { stdout: string; stderr: string };
-  /** Resolves once it prints this. */
+  /** Resolves once its output contains the text. */
   prints(text: string): Promise<void>;
   /** Resolves to its address once /readyz answers 200. */
   ready(): Promise<string>;
-  /** As when the terminal is closed, or the log's reader dies. */
+  /** Closes its output pipes, as when the terminal is closed or the log reader dies. */
   stopReading(): void;
-  /** As the terminal does for Ctrl-C: the signal reaches the whole process group. */
+  /** Sends the signal to the whole process group, like Ctrl-C in a terminal. */
   signal(name: NodeJS.Signals): void;
   /** The exit code, or the signal that ended it. */
   ended: Promise<number | NodeJS.Signals | null>;
@@ -22,7 +22,7 @@ export interface Product {
 const patienceMs = 300_000;
 const bundle = join(projectRoot, "dist", "server", "main.mjs");
 
-/** The bundle that `npm start` and the image run, made where it is older than its sources; call before spawnProduct. */
+/** Builds the bundle that `npm start` and the image run, if it is older than its sources; call before spawnProduct. */
 export async function buildProduct(): Promise<void> {
   const { buildServer, isBuilt } = (await import(join(projectRoot, "scripts", "build.mjs"))) as {
     buildServer: () => Promise<void>;
@@ -31,7 +31,7 @@ export async function buildProduct(): Promise<void> {
   if (!isBuilt()) await buildServer();
 }
 
-/** Runs the server as a process of its own, with nothing in its environment but this and the PATH. */
+/** Runs the server as a separate process, whose environment has only these variables and PATH. */
 export function spawnProduct(
   environment: Record<string, string>,
   entry = bundle,

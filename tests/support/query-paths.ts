@@ -11,10 +11,10 @@ import {
 import { maxTokens } from "../../server/platform/graphql/checked-document";
 import { operationLimits } from "../../server/platform/graphql/query-limits";
 
-/** What an argument is filled in with, by its name; a new argument has to be thought of. */
+/** Values for arguments, by name; new arguments have to be added. */
 export type Fillers = Record<string, string>;
 
-/** Types of Relay's lists are on the way to everything and count as no station of it. */
+/** Relay's connection and edge types do not count as steps of a path. */
 const isPassage = (name: string): boolean => /(Connection|Edge)$/.test(name);
 const hasOwnScope = ({ extensions }: GraphQLField<unknown, unknown>): boolean =>
   "authScopes" in ((extensions["pothosOptions"] as object | undefined) ?? {});
@@ -28,7 +28,7 @@ function fill(argument: GraphQLArgument, fillers: Fillers): string {
 
 const pageArguments = new Set(["first", "last", "after", "before"]);
 
-/** How a field can be asked for: plainly, and, by another name, with everything filled in that it takes besides the page. */
+/** The calls of a field: one with required arguments only, and one, aliased, with all arguments except those of paging. */
 function callsOf({ name, args }: GraphQLField<unknown, unknown>, fillers: Fillers): string[] {
   const isList = args.some((argument) => argument.name === "first");
   const own = args.filter((argument) => !pageArguments.has(argument.name));
@@ -40,19 +40,19 @@ function callsOf({ name, args }: GraphQLField<unknown, unknown>, fillers: Filler
   return own.every(isRequiredArgument) ? [plain] : [plain, `${name}Filled: ${call(own)}`];
 }
 
-/** The calls that lead somewhere, one inside the other, and at last the plain fields that are asked for there. */
+/** A path: nested calls, and finally the leaf fields selected at its end. */
 export type Way = readonly string[];
 
 export interface Reach {
-  /** How many levels of fields there may be. */
+  /** The maximum depth. */
   depth: number;
-  /** A type whose fields are asked for, but not where they lead. */
+  /** True for a type where paths end with its leaf fields. */
   endsAt?: (type: GraphQLObjectType, visited: ReadonlySet<string>) => boolean;
 }
 
 /**
- * Every way on from an object of a type that goes on from no type twice, each of which ends at all the plain fields of one
- * type. To a field with a scope of its own there is a way of its own.
+ * Every path from a type that visits no type twice, ending with all leaf fields of one type. Each field with its own scope
+ * gets a separate path.
  */
 export function waysFrom(
   type: GraphQLObjectType,
@@ -72,7 +72,7 @@ export function waysFrom(
     const next = getNamedType(field.type);
     if (!isObjectType(next)) return [];
     const [call = "", filled] = callsOf(field, fillers);
-    // Back where one came from, one looks around once.
+    // A type that was already visited gets one level only.
     if (next === type || visited.has(next.name))
       return visited.size > 1
         ? []
@@ -80,7 +80,7 @@ export function waysFrom(
     const passed = isPassage(type.name) ? visited : new Set([...visited, type.name]);
     const on = (text: string, levels: number) =>
       waysFrom(next, fillers, { depth: levels, endsAt }, passed).map((rest) => [text, ...rest]);
-    // Filled in, a list is looked at for what it holds, not for where that leads.
+    // With filled arguments paths stay short: the items matter, not where they lead.
     return [...on(call, depth - 1), ...(filled === undefined ? [] : on(filled, Math.min(depth - 1, 3)))];
   });
   return [...(plain.length > 0 ? [[plain.join(" ")]] : []), ...scoped, ...further];
@@ -94,7 +94,7 @@ const maxFetched = 100;
 const fetchedBy = (call: string): number =>
   call.startsWith("nodes(") ? (call.match(/"/g)?.length ?? 0) / 2 : 0;
 
-/** Lists below two others ask for shorter pages: each row above asks for one of its own. */
+/** Requests shorter pages for lists nested below two others, because their sizes multiply. */
 export function withShortPages(way: Way): Way {
   let lists = 0;
   return way.map((call) => {
@@ -104,7 +104,7 @@ export function withShortPages(way: Way): Way {
   });
 }
 
-/** Ways as one selection, in which what several go through stands once. */
+/** Merges paths into one selection, with shared prefixes only once. */
 function together(ways: readonly Way[]): string[] {
   const below = new Map<string, Way[]>();
   for (const [call = "", ...rest] of ways) {
@@ -116,7 +116,7 @@ function together(ways: readonly Way[]): string[] {
   );
 }
 
-/** One operation, and the ways that it goes. */
+/** One operation, and its paths. */
 export interface Question {
   text: string;
   ways: readonly Way[];
@@ -129,7 +129,7 @@ const askingAlong = (ways: readonly Way[]): Question => ({
   ways,
 });
 
-/** As few operations as the limits allow. */
+/** Packs paths into as few operations as the limits allow. */
 export function pack(ways: readonly Way[]): Question[] {
   const questions: Question[] = [];
   let open: Question | undefined;

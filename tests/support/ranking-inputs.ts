@@ -7,7 +7,7 @@ import { usualShares } from "../../server/sport/ranking/ranking-points.rules";
 import type { Stock } from "./stock";
 import { nextNumber } from "./story";
 
-/** What a new ranking is. */
+/** The values of a new ranking. */
 const newRanking = () => ({
   name: `Ranking Novo ${nextNumber()}`,
   category: "B",
@@ -20,7 +20,7 @@ const newRanking = () => ({
   automatic: true,
 });
 
-/** What is done with rankings. */
+/** Inputs of mutations on rankings. */
 export const rankingInputs: Record<string, (stock: Stock) => object> = {
   createRanking: ({ federation }) => ({ federationId: federation, ...newRanking() }),
   createArenaRanking: ({ arena }) => ({ arenaId: arena, ...newRanking() }),

@@ -10,7 +10,7 @@ import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
 import { dayAt } from "../../server/platform/time/zoned-time.rules";
 import type { TestApi } from "./api";
 
-/** A running ranking with one result, whose last month can be published. */
+/** An active ranking with one result, whose last month can be published. */
 export async function createRankingStock(
   { db }: TestApi,
   owner: { arenaId: string } | { federationId: string },

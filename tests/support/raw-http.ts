@@ -6,7 +6,7 @@ export interface RawAnswer {
   body: string;
 }
 
-/** Sends a request exactly as it is given: fetch would tidy the address up, and refuses some headers. */
+/** Sends a request exactly as given: fetch would normalise the address, and refuses some headers. */
 export function rawRequest(
   url: string,
   path: string,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./browser-test";
 
-/** Scrolls an arena's dashboard to its tournaments, which come when somebody comes near. */
+/** Scrolls an arena's dashboard to its tournaments, which are loaded on scrolling. */
 export async function reachTournaments(page: Page): Promise<void> {
   const main = page.getByRole("main");
   const card = main.getByRole("region", { name: "Torneios e Super 8" });

@@ -1,4 +1,4 @@
-/** What the component tests use of it; the package brings types for Flow only. */
+/** Types for what the component tests use; the package has Flow types only. */
 declare module "relay-test-utils" {
   import type { Environment, GraphQLResponse, OperationDescriptor } from "relay-runtime";
 
@@ -15,7 +15,7 @@ declare module "relay-test-utils" {
 
   export function createMockEnvironment(): MockEnvironment;
 
-  /** By the name of a type: what its fields hold; the others are made up. */
+  /** Field values by type name; other fields are mocked. */
   type MockResolvers = Readonly<Record<string, () => unknown>>;
 
   export const MockPayloadGenerator: {

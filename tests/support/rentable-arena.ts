@@ -4,7 +4,7 @@ import { dayAt } from "../../server/platform/time/zoned-time.rules";
 import type { TestApi } from "./api";
 import { createArena, nextNumber } from "./story";
 
-/** An open arena that rents at once on its page. @returns what asks for one of its courts. */
+/** Creates an open arena with instant rentals on its page. @returns the input that requests a court. */
 export async function createRentableArena(api: TestApi) {
   const { id } = await createArena(api, `Alugada ${nextNumber()}`);
   const { pageKey } = await api.db.arena.update({ where: { id }, data: { onlineRentals: "AT_ONCE" } });

@@ -3,7 +3,7 @@ import { decodeGlobalId } from "../../server/platform/graphql/global-id";
 import type { TestApi } from "./api";
 import { ClassDesk } from "./class-desk";
 
-/** Half an hour, so that many find a place on one evening. */
+/** Half an hour, so that many fit into one evening. */
 export const rentalTerms = {
   onlineRentals: "NONE",
   rentalAudience: "ANYONE",
@@ -14,7 +14,7 @@ export const rentalTerms = {
   priceLines: [],
 };
 
-/** The same arena, whose courts are "Quadra 1" and "Quadra 2", renting them out. */
+/** The same arena with the courts "Quadra 1" and "Quadra 2", and operations on rentals. */
 export class RentalDesk extends ClassDesk {
   readonly #of: () => TestApi;
 
@@ -28,13 +28,13 @@ export class RentalDesk extends ClassDesk {
     );
   }
 
-  /** Of this arena, by its manager. */
+  /** Runs a mutation on this arena as its manager. */
   ask(mutation: string, input: object, fields = "") {
     const whole = { arenaId: this.arena.globalId, ...input };
     return this.act(mutation, whole, this.arena.manager.token, fields);
   }
 
-  /** The first court from 19:00 to 20:30, unless something else is said. */
+  /** Default: the first court from 19:00 to 20:30. */
   rent(more: object = {}) {
     const input = {
       courtKey: this.courts[0],

@@ -5,11 +5,11 @@ import { rentalTerms } from "./rental-desk";
 import type { Stock } from "./stock";
 import { nextNumber } from "./story";
 
-/** Another one each time: a court is rented to one at a time. */
+/** A different time on each call, because rentals of a court may not overlap. */
 const someDay = (): string => addDays(dayAt(new Date(), brasiliaTime), 3 + (nextNumber() % 350));
 const anHour = () => ({ date: someDay(), startsAt: "20:00", endsAt: "20:30" });
 
-/** What works with rentals, day use, and what an arena says of its courts. */
+/** Valid inputs of mutations on rentals, day use and courts. */
 export const rentalInputs: Record<string, (stock: Stock) => object> = {
   rentCourt: ({ arena, rentedCourt, rental, newcomer }) => ({
     arenaId: arena,

@@ -4,7 +4,7 @@ import { nextNumber } from "./story";
 
 const minute = 60_000;
 
-/** A court of the arena's own, asked for by two athletes at times that come; people who come for a day, and the same two who ask to. */
+/** A court with future rental requests of two athletes; a day use, and day use requests of the same two athletes. */
 export async function createRentalStock(
   { db }: TestApi,
   arenaId: string,
@@ -34,7 +34,7 @@ export async function createRentalStock(
   const { id: dayUse } = await db.dayUse.create({
     data: { arenaId, date: dayToDatabase("2099-01-01"), clientName: "Quem vem", priceInCents: 3_000 },
   });
-  // Another day each time: one person comes in once.
+  // A different day each time, because a person has one day use per day.
   const date = dayToDatabase(addDays("2099-01-02", number));
   const comeFor = async (athleteId: string, requested: boolean) => {
     const opensAt = new Date(date.getTime() + 9 * 60 * minute);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** How many GraphQL operations a page sends over HTTP from the moment its address is opened until it is quiet. */
+/** The number of GraphQL operations that a page sends over HTTP while it loads. */
 export async function graphqlRequestsOf(page: Page, path: string): Promise<number> {
   let requests = 0;
   const count = (request: { url(): string; method(): string }) => {

@@ -2,7 +2,7 @@ import type { KeptRules } from "../../server/tournaments/presets/rules-preset.ru
 import type { TestApi } from "./api";
 import { nextNumber } from "./story";
 
-/** Two categories of one set to six, the final in three; it begins on a Friday and its enrolments end two days before. */
+/** Two categories of one set to six, finals in best of three; starts on a Friday, enrolment closes two days before. */
 export const rulesToKeep: KeptRules = {
   event: {
     kind: "INTERNAL",
@@ -71,7 +71,7 @@ export const rulesToKeep: KeptRules = {
   },
 };
 
-/** Rules that an arena has kept. @returns the preset's id. */
+/** A rules preset of an arena. @returns its id. */
 export async function createRulesPreset({ db }: TestApi, arenaId: string): Promise<string> {
   const { id } = await db.rulesPreset.create({
     data: { arenaId, name: `Etapa ${nextNumber()}`, rules: rulesToKeep },

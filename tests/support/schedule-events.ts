@@ -16,7 +16,7 @@ interface DrawnMatch {
   sides: [Side, Side];
 }
 
-/** A category in groups of up to four, of which two each go into a knockout; its matches in an order of play. */
+/** A category in groups of up to four with two qualifiers each, then knockout; its matches in order of play. */
 export interface DrawnCategory {
   name: string;
   groups: Pair[][];
@@ -65,7 +65,7 @@ export function drawnCategory(name: string, pairs: readonly Pair[]): DrawnCatego
   return { name, groups, matches };
 }
 
-/** The matches as the schedule sees them before the first ball. */
+/** The matches as the scheduler sees them before the first match. */
 export function scheduleMatchesOf(category: DrawnCategory, minutes: number): ScheduleMatch[] {
   const possible = new Map<string, string[]>();
   const athletes = (side: Side): string[] => {
@@ -96,8 +96,8 @@ export function scheduleMatchesOf(category: DrawnCategory, minutes: number): Sch
 }
 
 /**
- * Plays the category: who then really played each match.
- * @param choose a whole number from 0 to below its argument.
+ * Plays the category. @returns the athletes who actually played each match.
+ * @param choose returns a whole number from 0 to below its argument.
  */
 export function playedBy(category: DrawnCategory, choose: (limit: number) => number): Map<string, string[]> {
   const places = category.groups.map((members) => {
@@ -170,7 +170,7 @@ export function settingOf(
 
 /**
  * Eight categories of 14 pairs, 200 matches, over a long weekend.
- * @param apart athletes from the first of one category to the first of the next: below 28, some play in both.
+ * @param apart distance between the first athletes of two consecutive categories: below 28, some athletes play both.
  */
 export function bigEvent(courtCount = 6, apart = 22): ScheduleSetting {
   const categories = Array.from({ length: 8 }, (_, index) =>

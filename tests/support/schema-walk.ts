@@ -5,7 +5,7 @@ export interface WalkedField {
   name: string;
   typeName: string;
   field: GraphQLField<unknown, unknown>;
-  /** What the field itself and its type declare; undefined without a scope. */
+  /** The scopes of the field and of its type; undefined without a scope. */
   ownScope: unknown;
   typeScope: unknown;
 }
@@ -17,7 +17,7 @@ const scopeOf = (extensions: Readonly<Record<string, unknown>>): unknown => {
     : undefined;
 };
 
-/** Every field of every object of a schema, introspection aside. */
+/** Every field of every object type of a schema, without introspection. */
 export const walkFields = (schema: GraphQLSchema): WalkedField[] =>
   Object.values(schema.getTypeMap())
     .filter(isObjectType)
@@ -35,14 +35,14 @@ export const walkFields = (schema: GraphQLSchema): WalkedField[] =>
 const roots = new Set(["Query", "Mutation", "Subscription"]);
 const combining = new Set(["$any", "$all"]);
 
-/** `{}`, `{ x: false }` and either of them within `$any` or `$all`: Pothos takes what asks for nothing as granted. */
+/** `{}`, `{ x: false }` and either of them within `$any` or `$all`: Pothos grants access for such empty scopes. */
 const letsEverybodyIn = (scope: unknown): boolean =>
   typeof scope === "object" &&
   scope !== null &&
   (Object.keys(scope).length === 0 ||
     Object.entries(scope).some(([name, asked]) => (combining.has(name) ? letsEverybodyIn(asked) : !asked)));
 
-/** What leaves a field open that nobody meant to open: one sentence each, none for a schema that is sound. */
+/** Fields that are open by mistake, one sentence each; empty for a sound schema. */
 export const scopeProblems = (schema: GraphQLSchema): string[] =>
   walkFields(schema).flatMap(({ name, typeName, field, ownScope, typeScope }) => [
     ...(ownScope === undefined && typeScope === undefined ? [`${name} has no scope, nor has its type`] : []),

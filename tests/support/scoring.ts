@@ -5,7 +5,7 @@ const problem = "__typename ... on UserError { code message path }";
 const pad =
   "pad { version status winnerSide startedAt sets { gamesSide1 gamesSide2 tieBreakSide1 tieBreakSide2 } }";
 
-/** One mutation of those that score, as somebody or by a link. @returns its answer, or the code it was denied with. */
+/** Runs a scoring mutation with a token or a scoring link. @returns its result, or the error code of the denial. */
 export async function scoreAs(
   api: TestApi,
   token: string | null,
@@ -24,7 +24,7 @@ export async function scoreAs(
   return data?.[mutation] ?? { denied: errors?.[0]?.extensions.code };
 }
 
-/** A new link of a match. @returns its secret, and the link's id. */
+/** Creates a scoring link for a match. @returns its secret and its id. */
 export async function linkTo(
   api: TestApi,
   manager: string,

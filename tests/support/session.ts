@@ -1,6 +1,6 @@
 import type { Session } from "../../web/identity/public/session";
 
-/** Somebody signed in, with these roles and nothing else. */
+/** A signed-in viewer with only these roles. */
 export const sessionOf = (roles: Session["roles"], more: Partial<Session> = {}): Session => ({
   userKey: "u1",
   name: "Lia Prado",

@@ -5,7 +5,7 @@ import type { Violation } from "./oracle";
 type Sight = Record<string, string>;
 export type Sights = Record<Actor, { own: Sight; other: Sight; beside?: Sight }>;
 
-/** The columns of a list, each under whose it is: "arena B: arenas.cnpj". */
+/** The columns of a list with their owner: "arena B: arenas.cnpj". */
 const spelledOut = (sight: Sight, side: string): string[] =>
   Object.entries(sight).flatMap(([owner, columns]) =>
     columns
@@ -14,7 +14,7 @@ const spelledOut = (sight: Sight, side: string): string[] =>
       .map((column) => `${owner}${side}: ${column}`),
   );
 
-/** @returns what somebody came across that their list does not hold, and what it holds that nobody came across. */
+/** @returns columns that a caller saw but that are not in their list, and listed columns that the caller did not see. */
 export function sightViolations(seen: Seen, sights: Sights): Violation[] {
   return actors.flatMap((actor) => {
     const { own, other, beside = {} } = sights[actor];

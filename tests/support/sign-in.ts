@@ -3,8 +3,8 @@ import { demoPassword } from "../../prisma/demo/logins";
 import { tokenOf } from "./ask";
 
 /**
- * Signs a person of the demo data in on the page without the form. The page is left first: a late answer to the previous
- * person's request would set their cookie again.
+ * Signs a user of the demo data in on the page without the form. Leaves the page first, because a late response to the
+ * previous user's request would set their cookie again.
  * @returns the access token.
  */
 export async function enterAs(page: Page, email: string): Promise<string> {
@@ -12,7 +12,7 @@ export async function enterAs(page: Page, email: string): Promise<string> {
   return await tokenOf(page.request, email);
 }
 
-/** Signs in through a portal; as somebody of the demo data unless another password is given. */
+/** Signs in through a portal. The default password is that of the demo data. */
 export async function signInAs(
   page: Page,
   email: string,

@@ -4,7 +4,7 @@ import type { TestApi } from "./api";
 import { createArena, createPerson, nextNumber } from "./story";
 import { federation } from "./world-rows";
 
-/** Arenas of somebody that belong to a federation, are asked or have asked to. */
+/** Arenas of a user: affiliated to a federation, invited by it, and with a request to it. */
 export async function createAffiliations(api: TestApi, ownerId: string, federationId: string) {
   const free = async () => {
     const { id } = await createArena(api, `Livre ${nextNumber()}`);
@@ -28,14 +28,14 @@ export async function createAffiliations(api: TestApi, ownerId: string, federati
   };
 }
 
-/** Somebody who manages an arena beside who is responsible for it. @returns the id of that. */
+/** A second manager of an arena, besides the owner. @returns the row's id. */
 export async function createSpareManager(api: TestApi, arenaId: string): Promise<string> {
   const { userId } = await createPerson(api, "Segunda Gestora");
   const { id } = await api.db.arenaManager.create({ data: { arenaId, userId, appointedOn: new Date() } });
   return id;
 }
 
-/** A federation with nothing but its president; of a side's own federation a further member, and who is invited to it. */
+/** A federation with only its president; a further member of a side's own federation, and an invitation to it. */
 export async function createSpareFederation(api: TestApi, athleteUserId: string, ownId: string) {
   const [first, second, asked] = await Promise.all(
     ["Primeira", "Segunda", "Convidada"].map((name) => createPerson(api, name)),

@@ -1,162 +1,162 @@
 import { randomUUID } from "node:crypto";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 
-/** Global ids of rows that a mutation works on, and an address it may look for. */
+/** Global ids of rows for mutations, and addresses to look up. */
 export interface Stock {
   arena: string;
   federation: string;
-  /** Takes enrolments, of guests too, and has enough of them to be drawn. */
+  /** Open for enrolment, also for guests, with enough enrolments to be drawn. */
   open: string;
   openEnrolment: string;
-  /** Waits to be published. */
+  /** Not published yet. */
   draft: string;
-  /** Under way, with a match still to be played. */
+  /** In progress, with an unplayed match. */
   drawn: string;
-  /** Its category, a Super N. */
+  /** The category of `drawn`, a Super N. */
   drawnSuperN: string;
-  /** Of somebody who has not played. */
+  /** The enrolment of an athlete who has not played. */
   restingEnrolment: string;
   match: string;
-  /** Called to no court in particular. */
+  /** Called, without a court. */
   calledMatch: string;
-  /** A match that ended by a W.O., and nothing followed. */
+  /** A match that ended by a W.O., without later matches. */
   walkover: string;
-  /** A court of the arena that nothing is on, as a key; it has hours for the tournament under way. */
+  /** The key of a free court of the arena, with hours for `drawn`. */
   court: string;
-  /** From when on it is blocked once. */
+  /** The start of a block on that court. */
   blockedFrom: string;
-  /** Attends the arena and is in no tournament. */
+  /** An athlete of the arena without enrolments. */
   newcomer: string;
-  /** Attends the arena and has a photo. */
+  /** An athlete of the arena with a photo. */
   photographed: string;
   newcomerEmail: string;
-  /** The newcomer in the arena's list. */
+  /** The newcomer's row in the arena's list. */
   arenaAthlete: string;
-  /** Who has a credit there. */
+  /** An athlete with a credit at the arena. */
   creditedArenaAthlete: string;
-  /** Two of the arena's list without an account, and what a preview of joining them says. */
+  /** Two records of the arena without accounts, and the key of their merge preview. */
   mergeKept: string;
   mergeOther: string;
   mergeKey: string;
-  /** Asks the side's athlete, on behalf of the arena. */
+  /** A request of the arena to the side's athlete. */
   mergeRequest: string;
-  /** Of two of the arena's list, done a moment ago. */
+  /** A recent merge of two records of the arena. */
   recordMerge: string;
-  /** Of the arena's list, under the address of the side's athlete. */
+  /** A record of the arena with the address of the side's athlete. */
   claimedRecord: string;
-  /** Of the match that is still to be played. */
+  /** A scoring link of the unplayed match. */
   scoreLink: string;
-  /** Of the tournament under way. */
+  /** A referee of `drawn`. */
   referee: string;
   coupon: string;
-  /** Of somebody who can sign in. */
+  /** The address of an account that can sign in. */
   accountEmail: string;
   session: string;
-  /** To the same person; not read. */
+  /** An unread notice of the same person. */
   notice: string;
   key: string;
-  /** Nothing hangs on them; the second is suspended. */
+  /** Arenas without dependent rows; the second is suspended. */
   spareArena: string;
   suspendedArena: string;
-  /** Of the side's manager, belongs to no federation; and the keys of what could belong together. */
+  /** An arena of the side's manager without a federation; and keys of a federation and an arena that could be affiliated. */
   freeArena: string;
   activeFederationKey: string;
   openArenaKey: string;
-  /** Between arenas of the side's manager and the side's federation. */
+  /** Affiliations between arenas of the side's manager and the side's federation. */
   proposedToArena: string;
   proposedByArena: string;
   inForce: string;
-  /** Manages the side's arena beside who is responsible for it. */
+  /** A manager of the side's arena, besides the owner. */
   spareManager: string;
-  /** Waits to be activated; nothing hangs on it, and one of the two who work for it. */
+  /** A federation that is not active yet, without dependent rows; and one of its two members. */
   spareFederation: string;
   spareMember: string;
-  /** To work for it: somebody's, and the side's athlete's. */
+  /** Invitations to join it: of another user, and of the side's athlete. */
   managementInvitation: string;
   ownManagementInvitation: string;
-  /** Somebody with an account and one role, which nothing hangs on; wrong passwords were typed for it. */
+  /** A user with one role, without dependent rows, and with failed sign-ins. */
   spareUser: string;
-  /** With a new arena, until the end of 2098. */
+  /** The contract of a new arena, until the end of 2098. */
   contract: string;
-  /** Waits for the arena's answer. */
+  /** A pending request to join the arena. */
   joinRequest: string;
-  /** Over, of the side's teacher, its newcomer in it, whose attendance nobody has taken. */
+  /** A past class of the side's teacher with the newcomer, without attendance. */
   heldClass: string;
-  /** To come on this day, with this student in it and a place. */
+  /** A future class with this day and student, and a free place. */
   comingClass: string;
-  /** With fewer students than its minimum. */
+  /** A class with fewer students than its minimum. */
   pendingClass: string;
   comingDay: string;
   comingStudent: string;
   teacher: string;
-  /** Of the side's teacher about the newcomer, with a level that waits. */
+  /** A note of the side's teacher about the newcomer, with a pending level suggestion. */
   progressNote: string;
-  /** A court of the arena, as a key; asked for by the newcomer and by the side's athlete; and people who come for a day. */
+  /** The key of a court; rental requests of the newcomer and of the side's athlete; and a day use. */
   rentedCourt: string;
   rental: string;
   ownRental: string;
   dayUse: string;
-  /** Asked for by the newcomer, and had by the side's athlete. */
+  /** A day use request of the newcomer, and a confirmed day use of the side's athlete. */
   askedDayUse: string;
   ownDayUse: string;
-  /** Which the newcomer pays every month. */
+  /** The newcomer's monthly plan. */
   monthlyPlan: string;
-  /** Eight classes, which the arena sells. */
+  /** A package of eight classes. */
   classPlan: string;
-  /** The rules of a tournament that the arena has kept. */
+  /** A rules preset of the arena. */
   rulesPreset: string;
-  /** What the newcomer owes the arena, late, and has paid it. */
+  /** An overdue and a paid charge of the newcomer. */
   charge: string;
   paidCharge: string;
-  /** The same of the side's athlete, who has an account. */
+  /** An overdue charge of the side's athlete, who has an account. */
   ownCharge: string;
-  /** What came into the arena's account and waits; a charge that it may pay; and what has paid one. */
+  /** An open bank line; a charge that it may pay; and a bank line that paid one. */
   bankLine: string;
   bankCharge: string;
   settledLine: string;
-  /** Of teachers without an account, for October 2026: R$ 12,34 each. */
+  /** Statements of teachers without accounts, for October 2026: R$ 12,34 each. */
   openCommission: string;
   closedCommission: string;
-  /** A class with places, one that the side's athlete is in, and that athlete, who has a credit. */
+  /** A class with free places, a class of the side's athlete, and that athlete, who has a credit. */
   openClass: string;
   ownClass: string;
   ownAthlete: string;
-  /** Of somebody without an account and without classes; and one of another arena to the side's athlete. */
+  /** A teacher without account and classes; and another arena's invitation to the side's athlete. */
   teacherArena: string;
   teachingInvitation: string;
-  /** Of the side's teacher. */
+  /** Certificates of the side's teacher. */
   certification: string;
   endingCertification: string;
   verifiedCertification: string;
-  /** A minor of the arena; one whom the side's athlete is asked about, and one for whom they answer. */
+  /** A minor of the arena; the side's athlete's invitation to be a guardian, and their guardianship of another minor. */
   minor: string;
   guardianInvitation: string;
   guardianship: string;
-  /** Of the side's athlete, to another arena. */
+  /** A request of the side's athlete to another arena. */
   ownJoinRequest: string;
-  /** Of pairs, not drawn yet, and two of them. */
+  /** An undrawn category of pairs, and two of its pairs. */
   undrawnCategory: string;
   undrawnPairs: [string, string];
-  /** Beside the one not drawn yet, in its tournament. */
+  /** Another category of the same tournament. */
   spareCategory: string;
-  /** What its preview says to send back. */
+  /** Lots and key from the preview of its draw. */
   previewed: { lotsSeed: string; key: string };
-  /** Drawn, nothing played, and two of its pairs. */
+  /** A drawn category without results, and two of its pairs. */
   drawnCategory: string;
   drawnPairs: [string, string];
-  /** Of one of them. */
+  /** The enrolment of an athlete of these pairs. */
   drawnEnrolment: string;
   unplayedSuperN: string;
   unplayedNumbers: [string, string];
-  /** In which one of the pairs not drawn yet has points. */
+  /** A ranking in which one of the undrawn pairs has points. */
   ranking: string;
-  /** Runs, and its last month can be published; the month, what its preview says, and the key of its one result. */
+  /** An active ranking; its month to publish, the preview's key, and the key of its only result. */
   runningRanking: string;
   rankingMonth: string;
   rankingKey: string;
   rankingResult: string;
   openCategory: string;
-  /** Takes enrolments of pairs, two of them in, and others who seek somebody; the side's athlete among these. */
+  /** Open for pairs, with two pairs, and athletes who seek a partner, among them the side's athlete. */
   pairs: string;
   pairsCategory: string;
   secondNewcomer: string;
@@ -168,18 +168,18 @@ export interface Stock {
   pair: string;
   owing: string;
   paying: string;
-  /** Somebody who waits in line with a partner. */
+  /** An enrolment of a pair on the waiting list. */
   waiting: string;
-  /** To the side's athlete. */
+  /** An invitation to the side's athlete. */
   invitation: string;
-  /** By the side's athlete. */
+  /** An invitation by the side's athlete. */
   sentInvitation: string;
-  /** Takes enrolments of pairs, and nobody is in. */
+  /** Open for pairs, without enrolments. */
   entry: string;
   entryCategory: string;
 }
 
-/** The type of each row that a mutation may be given the id of. */
+/** The type of each row whose id is a mutation's input. */
 export const stockTypes = {
   arena: "Arena",
   federation: "Federation",
@@ -283,7 +283,7 @@ export const stockTypes = {
 
 const twofold: ReadonlySet<string> = new Set(["undrawnPairs", "drawnPairs", "unplayedNumbers"]);
 
-/** With the ids as the API takes them. */
+/** Converts the ids to global ids. */
 export const toGlobal = (ids: Stock): Stock => ({
   ...ids,
   ...Object.fromEntries(
@@ -294,7 +294,7 @@ export const toGlobal = (ids: Stock): Stock => ({
   ),
 });
 
-/** From when on the court of a stock is blocked. */
+/** The start of the block on a stock's court. */
 export const blockedFrom = "2098-01-01T00:00:00.000Z";
 
 /** Rows that do not exist. */
@@ -324,10 +324,10 @@ export function rowsOfNothing(): Stock {
   };
 }
 
-/** Ids of nothing. */
+/** Ids without rows. */
 export const noStock = (): Stock => toGlobal(rowsOfNothing());
 
-/** The parts of a stock that an input is made of: the others need not be there. */
+/** The parts of a stock that an input uses: only these have to be created. */
 export function neededBy(toInput: (stock: Stock) => unknown): ReadonlySet<string> {
   const needed = new Set<string>();
   toInput(

@@ -5,10 +5,10 @@ import type { TestApi } from "./api";
 import { makeCnpj } from "./cnpj";
 
 let counter = 0;
-/** A number that nobody else in this process gets. */
+/** A number that is unique in this process. */
 export const nextNumber = (): number => ++counter;
 
-/** Goes on after a number that somebody else has come to. */
+/** Continues after a number that another process has reached. */
 export const skipNumbers = (last: number): void => void (counter = Math.max(counter, last));
 
 /** A valid CNPJ that no other test of this process uses. */
@@ -19,7 +19,7 @@ export interface Person {
   token: string;
 }
 
-/** Somebody who can sign in, with these stored roles. */
+/** A user who can sign in, with these stored roles. */
 export async function createPerson(api: TestApi, name: string, roles: Role[] = []): Promise<Person> {
   const user = await api.db.user.create({
     data: {
@@ -39,7 +39,7 @@ export interface ArenaStory {
   manager: Person;
 }
 
-/** An arena with its manager; `mark` stands in every text, so that it can be found again where it does not belong. */
+/** An arena with its manager; every text contains `mark`, so that leaked data can be found. */
 export async function createArena(api: TestApi, mark: string, courts = 2): Promise<ArenaStory> {
   const manager = await createPerson(api, `Gestora ${mark}`, ["ARENA_MANAGER"]);
   const { id } = await api.db.arena.create({
@@ -95,7 +95,7 @@ export interface Super8Story {
   athleteIds: string[];
 }
 
-/** A Super 8 of this arena with athletes entered; drawn when `start`. */
+/** A Super 8 of this arena with enrolled athletes; drawn if `start`. */
 export async function createSuper8(
   api: TestApi,
   arena: ArenaStory,

@@ -7,11 +7,11 @@ export interface SuperNStory {
   globalId: string;
   categoryId: string;
   categoryGlobalId: string;
-  /** In the order in which they entered. */
+  /** In order of enrolment. */
   athleteIds: string[];
 }
 
-/** An arena's interno whose one category is a Super N with so many athletes confirmed in it, nothing drawn yet. */
+/** An arena's internal tournament with one Super N category and confirmed athletes, not drawn yet. */
 export async function createSuperN(
   api: TestApi,
   arenaId: string,

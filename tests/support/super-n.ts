@@ -7,7 +7,7 @@ const athletesOf = "athletes { id }";
 const previewFields = `lotsSeed key problem warnings matchCount pairs { id } superN {
   summary ${athletesOf} rounds { number resting { id } matches { order sides { ${athletesOf} } } } }`;
 
-/** What a manager does with a Super N at an arena made for the tests of one file. */
+/** A manager's operations on a Super N, at a separate arena for the tests of one file. */
 export function useSuperN(api: () => TestApi) {
   const { arena, act, record } = usePlaying(api);
 

@@ -3,9 +3,9 @@ import { ask } from "./ask";
 import { openArena } from "./own-arena";
 
 export interface OwnSuper8 {
-  /** Of its manager's pages. */
+  /** The path of its manager's page. */
   path: string;
-  /** As its address carries it. */
+  /** The id in its URL. */
   key: string;
   /** Its manager's access token. */
   token: string;
@@ -14,8 +14,8 @@ export interface OwnSuper8 {
 const players = ["Ana", "Bia", "Carla", "Dani", "Elis", "Fabi", "Gabi", "Helô"];
 
 /**
- * A Super 8 that has just been drawn, at an arena of its own. Its manager is signed in on the page from then on.
- * @param names of the first athletes, where they matter.
+ * A newly drawn Super 8 at a separate arena. Signs its manager in on the page.
+ * @param names of the first athletes, if they matter.
  */
 export async function openSuper8(
   page: Pick<Page, "request">,
@@ -66,7 +66,7 @@ export async function openSuper8(
   return { path: `/arena-tournament/${key}`, key, token };
 }
 
-/** The address of a new link to its last match. */
+/** Creates a scoring link to its last match. @returns the address. */
 export async function linkToLastMatch(
   page: Pick<Page, "request">,
   { key, token }: OwnSuper8,

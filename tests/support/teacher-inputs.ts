@@ -2,7 +2,7 @@ import { decodeGlobalId } from "../../server/platform/graphql/global-id";
 import type { Stock } from "./stock";
 import { nextNumber } from "./story";
 
-/** A name has letters only, and two without an address have two names. */
+/** A unique name of letters only, because teachers without an address need different names. */
 const nextName = (): string =>
   `Professora ${String(nextNumber()).replace(/\d/g, (digit) => "abcdefghij"[Number(digit)] ?? "")}`;
 
@@ -19,7 +19,7 @@ const inFederation = (federationId: string, certificationId: string) => ({
   certificationKey: decodeGlobalId(certificationId).id,
 });
 
-/** What works with who teaches at an arena. */
+/** Valid inputs of mutations on teachers. */
 export const teacherInputs: Record<string, (stock: Stock) => Record<string, unknown>> = {
   registerTeacher: ({ arena }) => ({ arenaId: arena, fullName: nextName(), ...kept }),
   updateArenaTeacher: ({ teacherArena }) => ({

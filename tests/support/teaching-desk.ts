@@ -12,7 +12,7 @@ const row = `teacherArena { id name active hasAccount email phone specialties in
   hours { weekday startsAt endsAt } certifications { name } scheduledClassCount studentCount }`;
 const problems = "... on InvalidInput { fields { path message } }";
 
-/** Two arenas, and what is done there about who teaches; at the first unless another is said. */
+/** Two arenas, with operations on teachers; by default at the first one. */
 export class TeachingDesk {
   arena!: ArenaStory;
   other!: ArenaStory;
@@ -75,7 +75,7 @@ export class TeachingDesk {
   readonly addressOf = async ({ userId }: Person) =>
     (await this.#api().db.user.findUniqueOrThrow({ where: { id: userId } })).email;
 
-  /** Somebody who teaches at an arena already, with an account. */
+  /** A current teacher of an arena, with an account. */
   readonly teaching = async (name: string, at: ArenaStory) => {
     const person = await createPerson(this.#api(), name);
     const email = await this.addressOf(person);
@@ -86,7 +86,7 @@ export class TeachingDesk {
     return { ...person, email, teacherId: id, gid: listGid(arenas[0]!.id) };
   };
 
-  /** A class at an arena, so many hours from now. */
+  /** A class at an arena, that many hours from now. */
   readonly session = (teacherId: string, at: ArenaStory, hours: number, athleteIds: string[] = []) => {
     const startsAt = new Date(Date.now() + inMs({ hours }));
     const endsAt = new Date(startsAt.getTime() + inMs({ hours: 1 }));

@@ -11,20 +11,20 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** How far the median of so many values may be from what it would be of very many: its standard error. */
+/** The standard error of the median. */
 const errorOfMedian = (values: readonly number[]): number =>
   (0.93 * (quantile(values, 0.75) - quantile(values, 0.25))) / Math.sqrt(values.length);
 
-/** Pairs of samples before a difference is looked at, and between one look and the next. */
+/** Number of sample pairs before the first check, and between checks. */
 const perLook = 10;
-/** Standard errors that a difference is away from a tolerance when it is certain to be within it. */
+/** Distance from the tolerance, in standard errors, at which the difference is certainly within it. */
 const certain = 4;
 
 /**
- * How much longer the first work takes than the second, as a share of the second: 0.1 is a tenth. Medians of samples
- * taken in turn, now one first and now the other, so that what else the machine does concerns both.
- * @param samples at most so many of each: fewer where they show beyond doubt that the difference is within the tolerance.
- * @param before runs before each sample, outside of what is measured.
+ * How much longer the first work takes than the second, as a share of the second: 0.1 is 10 %. Uses medians of alternating
+ * samples, in alternating order, so that other load on the machine affects both.
+ * @param samples the maximum number of each: fewer if the difference is certainly within the tolerance.
+ * @param before runs before each sample, not measured.
  */
 export async function differenceOf(
   [first, second]: readonly [() => Promise<unknown>, () => Promise<unknown>],
@@ -42,7 +42,7 @@ export async function differenceOf(
   const difference = () => quantile(times[0], 0.5) / quantile(times[1], 0.5) - 1;
   const error = () => Math.hypot(errorOfMedian(times[0]), errorOfMedian(times[1])) / quantile(times[1], 0.5);
   for (let sample = -3; sample < samples; sample++) {
-    if (sample === 0) times.forEach((list) => list.splice(0)); // what came before warmed up
+    if (sample === 0) times.forEach((list) => list.splice(0)); // the samples before were a warm-up
     if (sample > 0 && sample % perLook === 0 && Math.abs(difference()) + certain * error() < tolerance) break;
     const order = sample % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const);
     for (const which of order) await measure(which);

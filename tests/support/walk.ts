@@ -2,13 +2,13 @@ import { test, type Page } from "@playwright/test";
 
 export interface Effort {
   part: string;
-  /** Addresses that were opened. */
+  /** Number of opened addresses. */
   screens: number;
-  /** Keys, taps and texts typed. */
+  /** Number of keys, clicks and typed texts. */
   presses: number;
 }
 
-/** Counts what a story asks of whoever goes its way, part by part. */
+/** Counts the steps that each part of a story takes a user. */
 export function countedParts(...pages: Page[]) {
   const efforts: Effort[] = [];
   let screens = 0;

@@ -36,7 +36,7 @@ import {
 
 interface Walk {
   who: string;
-  /** Null: nobody signs in. */
+  /** Null: not signed in. */
   login: { email: string } | null;
   addresses: PageAddress[];
 }
@@ -47,7 +47,7 @@ const internal = tournamentId("interno-hoje");
 const stage = tournamentId("etapa-camboriu");
 const final = tournamentId("final-estadual");
 
-/** Every page of the product, by who looks at it: a new page is a new line here. */
+/** All pages of the product, by user. Add a line for each new page. */
 export const walks: Walk[] = [
   {
     who: "everybody",

@@ -9,7 +9,7 @@ import { federation, person } from "./world-rows";
 
 interface OfSide {
   owns: <Made>(subject: string, make: () => Promise<Made>) => Promise<Made>;
-  /** The side's name where its subjects are stamped; null where nobody reads the stamps. */
+  /** The side's name for stamping; null if the stamps are not used. */
   stampedAs: string | null;
   arenaId: string;
   federationId: string;
@@ -19,7 +19,7 @@ interface OfSide {
   athleteUserId: string;
 }
 
-/** What the administration has to do with a side: who is suspended, affiliated, under contract or asked, and its trail. */
+/** A side's administrative rows: suspensions, affiliations, contracts, invitations and audit entries. */
 export async function createAdministered(
   api: TestApi,
   { owns, stampedAs, arenaId, federationId, teacherId, managerId, presidentId, athleteUserId }: OfSide,
@@ -47,7 +47,7 @@ export async function createAdministered(
     });
     const now = { proposedAt: day("2026-01-01"), answeredAt: day("2026-01-02") };
     const made = await db.affiliation.create({ data: { ...of, ...now, status: "ACTIVE" } });
-    // Which another federation would like to have.
+    // Another federation has invited it.
     const { userId } = await person(api, "Presidente vizinha");
     const { id: neighbour } = await federation(api, true, userId);
     await db.affiliation.create({ data: { ...of, federationId: neighbour, proposedAt: day("2026-02-01") } });
@@ -80,7 +80,7 @@ export async function createAdministered(
     const place = { kind: "ARENA", placeId: arenaId, placeName: "Arena", position: "Gestora" } as const;
     await db.managementInvitation.create({ data: { userId, ...place, ...asks } });
   });
-  // By the address as it is once it has its number.
+  // With the address after stamping.
   const { email: guessed } = await db.user.findUniqueOrThrow({ where: { id: invitedId } });
   const lock = guessLimit(guessed, "longe");
   await db.rateLimit.create({

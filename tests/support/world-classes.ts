@@ -6,7 +6,10 @@ import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
 import { dayAt, instantAt } from "../../server/platform/time/zoned-time.rules";
 import type { TestApi } from "./api";
 
-/** A class that was held this Monday on a court of its own, with a student in it, and a rental beside it; and one of today. @returns the first one's id. */
+/**
+ * A class of this Monday on a separate court, with a student, and a rental at the same time; and a class today.
+ * @returns the id of Monday's class.
+ */
 export async function createClass(
   { db }: TestApi,
   {
@@ -16,7 +19,7 @@ export async function createClass(
     markedById,
   }: { arenaId: string; teacherId: string; athleteId: string; markedById: string },
 ): Promise<string> {
-  // The first day of the week, which a walk through it comes to first.
+  // On the first day of the week, so that it is the first in the calendar.
   const monday = mondayOf(dayAt(new Date(), brasiliaTime));
   const midnight = instantAt(monday, "00:00", brasiliaTime);
   const span = { startsAt: midnight, endsAt: new Date(midnight.getTime() + 60_000) };
@@ -70,7 +73,7 @@ export async function createClass(
       occupancy: { create: { courtId, arenaId, kind: "RENTAL", ...hour } },
     },
   });
-  // Today's, whatever day it is: an arena's home tells of it.
+  // Today's class, which the arena's dashboard shows.
   const today = dayAt(new Date(), brasiliaTime);
   await db.classSession.create({
     data: {
@@ -82,7 +85,7 @@ export async function createClass(
       endsAt: instantAt(today, "00:03", brasiliaTime),
     },
   });
-  // Held two days ago, and nobody took the attendance.
+  // Two days ago, without attendance.
   const held = addDays(today, -2);
   await db.classSession.create({
     data: {
@@ -98,7 +101,7 @@ export async function createClass(
   return id;
 }
 
-/** What the athlete waits for, what they could buy, and the credit of a class, which was lost. */
+/** The athlete's place on a waiting list, plans they could buy, and a lost class credit. */
 async function createRecord(
   { db }: Pick<TestApi, "db">,
   of: { arenaId: string; teacherId: string; athleteId: string; heldId: string; monday: string },
@@ -142,7 +145,7 @@ async function createRecord(
       withdrawalReason: "Dado em dobro",
     },
   });
-  // For one class alone, which they could book.
+  // For a single class, which they could book.
   await make(addDays(monday, 16), {});
   const ofOneDay = { startsOn: dayToDatabase(addDays(monday, 16)), boughtAs: "Pacote de 8" };
   await db.classCredit.create({
@@ -192,7 +195,7 @@ async function createRecord(
   await db.sessionStudent.updateMany({ where: { sessionId: heldId, athleteId }, data: { creditId } });
 }
 
-/** On the court of a class and at its day's first hour: first of what a week shows of its courts. */
+/** On the court of a class in the first hour of the day, so that it comes first in the week's calendar. */
 export async function planMatchBesideClass(
   { db }: TestApi,
   sessionId: string,
@@ -205,18 +208,20 @@ export async function planMatchBesideClass(
   });
 }
 
-/** Every week, before all others, on the court of a class that was held. */
+/** A weekly class that sorts first, on the court of a past class. */
 export async function createPlacedWeekly(
   { db }: TestApi,
   { arenaId, teacherId, sessionId }: { arenaId: string; teacherId: string; sessionId: string },
 ): Promise<void> {
   const { courtId } = await db.classSession.findUniqueOrThrow({ where: { id: sessionId } });
   const hour = { startsAt: new Date("1970-01-01T06:00:00Z"), endsAt: new Date("1970-01-01T07:00:00Z") };
-  const told = { name: "Turma da semana", category: "D", maxStudents: 4 };
-  await db.weeklyClass.create({ data: { arenaId, teacherId, courtId, weekday: "MONDAY", ...hour, ...told } });
+  const details = { name: "Turma da semana", category: "D", maxStudents: 4 };
+  await db.weeklyClass.create({
+    data: { arenaId, teacherId, courtId, weekday: "MONDAY", ...hour, ...details },
+  });
 }
 
-/** What a teacher wrote of a student, and has corrected. @returns its id. */
+/** A teacher's progress note about a student, with a correction. @returns its id. */
 export async function createProgressNote(
   { db }: TestApi,
   about: { arenaId: string; teacherId: string; athleteId: string },

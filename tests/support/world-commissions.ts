@@ -7,12 +7,12 @@ import type { TestApi } from "./api";
 interface Book {
   arenaId: string;
   teacherId: string;
-  /** Of this month, whose attendance was taken. */
+  /** A class of this month with closed attendance. */
   sessionId: string;
   byId: string;
 }
 
-/** What an arena has agreed on with a teacher: this month is open with a class and an adjustment, the one before is paid. */
+/** An arena's commissions for a teacher: this month is open with a class and an adjustment, the last month is paid. */
 export async function createCommissions(
   { db }: TestApi,
   { arenaId, teacherId, sessionId, byId }: Book,
@@ -58,7 +58,7 @@ export async function createCommissions(
           amountInCents: 6_000,
         },
       },
-      // What is paid was earned: else the next one would take it back.
+      // The paid amount has to match the classes, or the next statement would deduct it.
       adjustments: {
         create: {
           key: randomUUID(),

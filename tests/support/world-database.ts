@@ -14,10 +14,10 @@ interface Known {
 }
 
 const template = "mundo";
-/** Whoever makes the template holds it, whatever the number. */
+/** Key of the advisory lock for creating the template. */
 const lock = 4711;
 
-/** Makes both sides and everybody who may ask, once for all files of a run. */
+/** Creates both sides and all callers, once for all files of a run. */
 const makeTemplate = (): Promise<void> =>
   onServer(async (server) => {
     await server.query("SELECT pg_advisory_lock($1)", [lock]);
@@ -33,7 +33,7 @@ const makeTemplate = (): Promise<void> =>
     await server.query(`ALTER DATABASE ${name} RENAME TO ${template}`);
   });
 
-/** What whoever made the template knew of it, with fresh tokens: theirs run out. */
+/** The data of the process that created the template, with fresh tokens, because its own expire. */
 async function readKnown({ db, config }: TestApi): Promise<Known> {
   const [row] = await db.$queryRaw<{ conhecido: string }[]>`SELECT conhecido FROM marcas.mundo`;
   const { world, callers, number } = JSON.parse(row?.conhecido ?? "") as Known & { number: number };
@@ -61,7 +61,7 @@ async function readKnown({ db, config }: TestApi): Promise<Known> {
   };
 }
 
-/** A server on a database of its own in which both sides and all callers are, for the tests of one file. */
+/** A server on a separate database with both sides and all callers, for the tests of one file. */
 export function withWorld(limits?: AnswerLimits): {
   api: () => TestApi;
   world: () => Known["world"];

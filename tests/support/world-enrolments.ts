@@ -7,12 +7,12 @@ import { nextNumber } from "./story";
 export interface EnrolmentBook {
   book: string;
   bookCategory: string;
-  /** Of the first athlete: has a place, owes for it, and was let in against the rules. */
+  /** The first athlete's: confirmed, unpaid, and admitted by an exception to the rules. */
   owed: string;
-  /** Of who plays with them, and has paid. */
+  /** The partner's, paid. */
   paid: string;
   inviting: string;
-  /** To the first athlete. */
+  /** An invitation to the first athlete. */
   invitation: string;
   inLine: string;
   seeking: string;
@@ -23,9 +23,9 @@ export interface EnrolmentBook {
 export const invitationToken = (mark: string): string => `convite-${mark}`;
 
 /**
- * An arena's tournament of pairs that takes enrolments, with one of every kind.
- * @param athleteIds six, the first of them with an account of this address.
- * @param decidedById who let the first one in.
+ * An arena's tournament of pairs, open for enrolment, with an enrolment of every kind.
+ * @param athleteIds six; the first one has an account with this address.
+ * @param decidedById the user who made the exception for the first one.
  */
 export async function createEnrolmentBook(
   api: TestApi,
@@ -73,7 +73,7 @@ export async function createEnrolmentBook(
           endedAt: day("2026-10-02"),
         },
       },
-      // Its days lie in the past, so that what is told to who comes late can be told.
+      // Dates in the past, so that fields about deadlines that have passed have values.
       registrationStartsOn: day("2026-10-01"),
       registrationEndsOn: day("2026-11-01"),
       categories: {
@@ -124,7 +124,7 @@ export async function createEnrolmentBook(
     ids.push(id);
   }
   const [owed = "", paid = "", inviting = "", inLine = "", seeking = "", cancelled = ""] = ids;
-  // Who has paid seeks a partner in a second category, which would cost more as the only one.
+  // The athlete who has paid seeks a partner in a second category, which would cost more as the only one.
   await db.enrolment.create({
     data: {
       tournament: { connect: { id: tournamentId } },

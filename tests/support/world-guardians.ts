@@ -1,6 +1,6 @@
 import type { TestApi } from "./api";
 
-/** An arena asks an account whether it answers for a minor. @returns the question's id. */
+/** An arena's invitation to an account to be a minor's guardian. @returns its id. */
 export async function askToGuard(
   { db }: TestApi,
   {
@@ -17,7 +17,7 @@ export async function askToGuard(
   return id;
 }
 
-/** An account answers for a minor. @returns the bond's id. */
+/** A guardianship of a minor. @returns its id. */
 export async function makeGuardian(
   { db }: TestApi,
   { athleteId, userId, ...more }: { athleteId: string; userId: string; sentAt?: Date },

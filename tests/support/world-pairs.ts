@@ -11,17 +11,17 @@ export interface PairEvent {
   tournament: string;
   category: string;
   pair: string;
-  /** The first match, with everything a match may have. */
+  /** The first match, with all optional fields set. */
   pairMatch: string;
-  /** Played, so that its winner goes on to the final. */
+  /** Played: its winner is in the final. */
   semifinal: string;
-  /** Between the first of the group and who won the semifinal. */
+  /** Between the group winner and the winner of the semifinal. */
   final: string;
 }
 
 /**
- * A tournament of three pairs under way: one group of which a match is played, a semifinal that is played too, and the final.
- * @param athleteIds six; neighbours play together, the first two are seeded.
+ * A tournament of three pairs in progress: one group with a played match, a played semifinal, and the final.
+ * @param athleteIds six; neighbours form pairs, the first two are seeded.
  */
 export async function createPairEvent(
   api: TestApi,
@@ -192,7 +192,7 @@ interface Surroundings {
   athleteId: string;
 }
 
-/** What else a tournament of pairs leaves behind: an invitation, links, referees, hours, results. */
+/** Further rows of a tournament of pairs: an invitation, links, referees, court hours, results. */
 export async function fillPairEvent(
   { db }: TestApi,
   { tournament: tournamentId, category: categoryId, pair, pairMatch, final }: PairEvent,
@@ -224,7 +224,7 @@ export async function fillPairEvent(
       recordedAt: day("2026-11-07"),
     },
   });
-  // The match's own key is the link's secret here, so that tables can name it.
+  // The match's key is the link's secret, so that policy tables can refer to it.
   const { id: scoreLink } = await db.matchScoreLink.create({
     data: { matchId: final, tokenHash: scoreTokenHash(final), createdById: userId },
   });
@@ -237,12 +237,12 @@ export async function fillPairEvent(
     },
   });
   const { id: referee } = await db.tournamentReferee.create({ data: { tournamentId, userId } });
-  // And open now: a match can be called to it.
+  // Open now, so that a match can be called to it.
   const longAfter = { startsAt: day("2026-11-09"), endsAt: day("2099-01-01") };
   await db.tournamentCourtHours.createMany({
     data: [hours, longAfter].map((open) => ({ tournamentId, courtId, ...open })),
   });
-  // Planned while the court is rented, and the other match called in its time.
+  // Scheduled while the court is rented; the other match is called at its time.
   const planned = {
     scheduledFor: new Date("2026-11-07T12:00:00Z"),
     scheduledUntil: new Date("2026-11-07T12:40:00Z"),

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { TestApi } from "./api";
 import { createRanking, day } from "./federation-story";
 
-/** What a place says beside its points. */
+/** The fields of a position besides its points. */
 const place = {
   points: 100,
   titles: 1,
@@ -13,8 +13,8 @@ const place = {
 };
 
 /**
- * A ranking whose athletes have earned the same by hand: two months are out, each corrected, and the one after them
- * can be. @param of.categoryId where the first one has earned it instead. @returns its id.
+ * A ranking whose athletes have equal manual points: two months are published and corrected, and the next one can be
+ * published. @param of.categoryId the category in which the first athlete earned the points instead. @returns its id.
  */
 export async function createWorldRanking(
   api: TestApi,
@@ -41,7 +41,7 @@ export async function createWorldRanking(
     affiliated: index !== 2,
     reason: "Motivo",
   }));
-  // The second of several stands in what is out and has earned nothing since.
+  // The second of several is in the published lists and has earned nothing since.
   await api.db.rankingResult.createMany({
     data: results.filter((_one, index) => index !== 1),
   });
@@ -69,7 +69,7 @@ export async function createWorldRanking(
               rankingId,
               month: day(month),
               athleteId,
-              position: index === 2 ? null : index + 1, // the third without affiliation
+              position: index === 2 ? null : index + 1, // the third is unaffiliated
               countedIds: [results[index === 2 ? 2 : 0]?.id ?? ""],
             })),
           },

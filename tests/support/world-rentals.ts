@@ -5,8 +5,8 @@ import { dayAt, instantAt } from "../../server/platform/time/zoned-time.rules";
 import type { TestApi } from "./api";
 
 /**
- * What an arena says of its courts, a class with places tomorrow that waits for students, whoever comes on this Monday, a court
- * and a day that its athlete has asked for, and one each that the arena has cancelled.
+ * An arena's court settings, a pending class tomorrow with free places, a day use this Monday, a rental and a day use
+ * requested by its athlete, and one of each cancelled by the arena.
  */
 export async function createRentals(
   { db }: TestApi,
@@ -20,7 +20,7 @@ export async function createRentals(
   const monday = dayToDatabase(mondayOf(dayAt(new Date(), brasiliaTime)));
   const far = dayToDatabase("2096-12-24");
   await db.arena.update({ where: { id: arenaId }, data: { onlineRentals: "ON_REQUEST", dayUsePlaces: 40 } });
-  // As usual: classes and matches of the world are at any hour.
+  // Default opening hours, because classes and matches of the world are at any hour.
   await db.weekdayHours.create({
     data: {
       arenaId,

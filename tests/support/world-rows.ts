@@ -7,7 +7,7 @@ import type { TestApi } from "./api";
 import { day } from "./federation-story";
 import { createPerson, nextNumber, type Person } from "./story";
 
-/** Somebody who can sign in, with the session of their token. */
+/** A user who can sign in, with the session of their token. */
 export async function person(
   api: TestApi,
   name: string,
@@ -18,7 +18,7 @@ export async function person(
   return { ...made, sessionId: session.id };
 }
 
-/** @returns the row's id, and the key as a program sends it. */
+/** @returns the row's id, and the secret key. */
 export async function createKey(
   api: TestApi,
   kind: ApiKeyKind,
@@ -41,7 +41,7 @@ export async function createKey(
   return { id, token };
 }
 
-/** An active athlete of an arena, with everything that is kept of one. @returns the id. */
+/** An active athlete of an arena, with all fields set. @returns the id. */
 export async function athlete(api: TestApi, arenaId: string, more: object = {}): Promise<string> {
   const id = randomUUID();
   await api.db.athlete.create({
@@ -84,7 +84,7 @@ export async function federation(api: TestApi, active: boolean, userId: string) 
   return { id, member: members[0]?.id ?? "" };
 }
 
-/** A place in a ranking's latest month. */
+/** A position in a ranking's latest month. */
 export const positionOf = async (api: TestApi, rankingId: string): Promise<string> =>
   (
     await api.db.rankingPosition.findFirstOrThrow({

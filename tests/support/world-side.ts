@@ -1,49 +1,49 @@
 import { randomUUID } from "node:crypto";
 import type { Person } from "./story";
 
-/** Which rows of a side can be asked for, and the type each answers with. */
+/** The rows of a side that can be queried, and their types. */
 export const rowTypes = {
   arena: "Arena",
-  // Of the side's minor.
+  // The side's minor.
   arenaAthlete: "ArenaAthlete",
   joinRequest: "JoinRequest",
-  // To the side's athlete, about somebody of the arena's list.
+  // To the side's athlete, about a record of the arena.
   mergeRequest: "MergeRequest",
-  // Of two of the arena's list.
+  // Of two records of the arena.
   recordMerge: "RecordMerge",
   mergeable: "ArenaAthlete",
   // Seems to be the same person.
   mergeKept: "ArenaAthlete",
-  // Of the side's teacher; and one to the side's athlete, whom the arena has on its list under another name.
-  // The arena asks the side's athlete whether they answer for a minor.
+  // Of the side's teacher; and an invitation to the side's athlete, whom the arena has under another name.
+  // The arena has invited the side's athlete to be a minor's guardian.
   guardianship: "Guardianship",
-  // They answer for another one.
+  // The side's athlete is the guardian of another minor.
   guardianBond: "Guardianship",
   teacherArena: "TeacherArena",
   certification: "Certification",
   teachingInvitation: "TeachingInvitation",
   // Today, of the side's teacher, with its athlete in it.
   classSession: "ClassSession",
-  // Of the side's teacher about its athlete, with a level that waits; and one that the athlete reads, whose level was refused.
+  // Of the side's teacher about its athlete: with a pending level suggestion; and shown to the athlete, with a refused one.
   progressNote: "ProgressNote",
   shownNote: "ProgressNote",
-  // That the arena has cancelled, and one on this Monday.
+  // Cancelled by the arena, and one this Monday.
   rental: "CourtRental",
   dayUse: "DayUse",
   cancelledDayUse: "DayUse",
-  // What the athlete has paid, owes, late, and owes no more.
+  // The athlete's charges: paid, overdue and cancelled.
   charge: "Charge",
   openCharge: "Charge",
   cancelledCharge: "Charge",
-  // What came into the arena's account: it waits, and is like what the athlete owes; it has paid what they paid.
+  // Bank lines of the arena: an open one that resembles the athlete's charge, and one that paid a charge.
   bankLine: "BankLine",
   settledLine: "BankLine",
-  // Which the athlete pays every month, and paid.
+  // The athlete's monthly plans: active and ended.
   monthlyPlan: "MonthlyPlan",
   endedPlan: "MonthlyPlan",
-  // Which the arena sells.
+  // A class plan of the arena.
   classPlan: "ClassPlan",
-  // The rules of a tournament that the arena has kept.
+  // A rules preset of the arena.
   rulesPreset: "RulesPreset",
   commission: "CommissionStatement",
   paidCommission: "CommissionStatement",
@@ -52,11 +52,11 @@ export const rowTypes = {
   federation: "Federation",
   member: "FederationMember",
   managementInvitation: "ManagementInvitation",
-  // Of the side's arena and federation, and one that is over.
+  // Of the side's arena and federation: active and ended.
   affiliation: "Affiliation",
   pastAffiliation: "Affiliation",
   suspendedArena: "Arena",
-  // With the side's arena and its federation.
+  // The contracts of the side's arena and federation.
   contract: "Contract",
   federationContract: "Contract",
   partnerKey: "ApiKey",
@@ -70,7 +70,7 @@ export const rowTypes = {
   athlete: "Athlete",
   listedAthlete: "Athlete",
   unlistedAthlete: "Athlete",
-  // Of the arena's list, under the address of the side's teacher, who has not said whether it is theirs.
+  // A record of the arena with the address of the side's teacher, who has not confirmed it.
   claimedRecord: "Athlete",
   minor: "Athlete",
   finished: "Tournament",
@@ -78,7 +78,7 @@ export const rowTypes = {
   open: "Tournament",
   guests: "Tournament",
   published: "Tournament",
-  // With everything but its being published that would show it to others.
+  // Set up to be visible to others, except that it is not published.
   draft: "Tournament",
   draftChampionship: "Tournament",
   championship: "Tournament",
@@ -90,7 +90,7 @@ export const rowTypes = {
   match: "Match",
   championshipMatch: "Match",
   publishedMatch: "Match",
-  // A tournament that takes enrolments, with one of every kind.
+  // A tournament open for enrolment, with an enrolment of every kind.
   book: "Tournament",
   bookCategory: "TournamentCategory",
   owed: "Enrolment",
@@ -119,9 +119,9 @@ export const rowTypes = {
   position: "RankingPosition",
   stoppedPosition: "RankingPosition",
   arenaPosition: "RankingPosition",
-  // What a federation that no admin has activated has prepared.
+  // A federation that was never activated, with its rows.
   waitingFederation: "Federation",
-  // One that was active once.
+  // A federation that was active before.
   inactiveFederation: "Federation",
   waitingRanking: "Ranking",
   waitingPosition: "RankingPosition",
@@ -130,7 +130,7 @@ export const rowTypes = {
 export type RowName = keyof typeof rowTypes;
 export type Rows = Record<RowName, string>;
 
-/** An arena, the federation it belongs to, their people, and everything they have; nothing of it leads to the other side. */
+/** An arena, its federation, their people and all their rows; none of them refers to the other side. */
 export interface Side {
   mark: string;
   rows: Rows;
@@ -141,10 +141,10 @@ export interface Side {
   partnerToken: string;
 }
 
-/** At which address a side's arena is seen by everybody. */
+/** The key in the public address of a side's arena. */
 export const pageKeyOf = (mark: string): string => `lado-${mark.toLowerCase()}`;
 
-/** The token of the link that gives a side's manager another address. */
+/** The token of the link that confirms a new address of a side's manager. */
 export const confirmationToken = (mark: string): string => `confirmacao-${mark}`;
 
 /** Rows that do not exist. */

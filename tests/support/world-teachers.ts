@@ -6,7 +6,7 @@ import type { TestApi } from "./api";
 import { day } from "./federation-story";
 import { nextNumber } from "./story";
 
-/** Somebody teaches at an arena, with everything that it may write down of them. @returns the id of what it keeps. */
+/** A teacher of an arena, with all optional fields. @returns the id of the arena's row. */
 async function createTeaching(
   { db }: TestApi,
   { arenaId, teacherId }: { arenaId: string; teacherId: string },
@@ -24,7 +24,7 @@ async function createTeaching(
           endsAt: new Date("1970-01-01T12:00:00Z"),
         },
       },
-      // To another address than the account has now.
+      // Sent to a different address than the account has now.
       invitations: {
         create: {
           email: `antes${nextNumber()}@teste.example`,
@@ -38,7 +38,7 @@ async function createTeaching(
   return id;
 }
 
-/** An arena has somebody on its list whom it has asked by the address of an account. @returns the invitation's id. */
+/** A teacher record of an arena, with an invitation to the address of an account. @returns the invitation's id. */
 export async function inviteToTeach(
   { db }: TestApi,
   { arenaId, userId, invitedById }: { arenaId: string; userId: string; invitedById: string },
@@ -48,7 +48,7 @@ export async function inviteToTeach(
     data: {
       arena: { connect: { id: arenaId } },
       teacher: { create: { fullName: "Convidada da lista" } },
-      // As no arena would write it: so that one sees which of the two addresses is told whom.
+      // Not the account's address, to find out which of the two each caller sees.
       email: `lista${nextNumber()}@teste.example`,
       invitations: { create: { email, invitedById, sentAt: new Date() } },
     },
@@ -57,7 +57,7 @@ export async function inviteToTeach(
   return invitations[0]?.id ?? "";
 }
 
-/** A certificate that a teacher has written down. @returns its id. */
+/** A teacher's certificate. @returns its id. */
 export async function createCertification(
   { db }: TestApi,
   teacherId: string,
@@ -88,7 +88,7 @@ export async function createTeacher(api: TestApi, arenaId: string, userId: strin
   const papers = { name: "Certificado.pdf", size: content.length, content, sentAt: new Date() };
   const certification = await createCertification(api, teacherId, { validUntil: day("2099-01-01") });
   await api.db.certificationDocument.create({ data: { certificationId: certification, ...papers } });
-  // That waits to be renewed.
+  // Due for renewal.
   const soon = dayToDatabase(addDays(dayAt(new Date(), brasiliaTime), 10));
   await createCertification(api, teacherId, { validUntil: soon });
   const teacherArena = await createTeaching(api, { arenaId, teacherId });

@@ -5,7 +5,7 @@ import { nextNumber } from "./story";
 
 type Owner = { arenaId: string } | { federationId: string };
 
-/** Everything a tournament may have, so that no field is null for want of a value. */
+/** All optional fields of a tournament, so that none is null only because it was not set. */
 const filled = {
   kind: "SUPER8",
   category: "Fun",
@@ -33,7 +33,7 @@ export interface PlayedTournament {
 }
 
 /**
- * A Super 8 with a match that was won on a tie-break, and another to be played unless it is over.
+ * A Super 8 with a match that was won on a tie-break, and an unplayed match unless the tournament is finished.
  * @param athleteIds at least five: the first wins, the fifth rests.
  */
 export async function createPlayedTournament(
@@ -120,7 +120,7 @@ export async function createPlayedTournament(
   return { tournament: id, category: categoryId, enrolment: enrolments[0].id, match: matches[0].id };
 }
 
-/** One that takes enrolments, the first two of them as a pair. @returns its id and that of the first enrolment. */
+/** A tournament open for enrolment, with the first two athletes as a pair. @returns its id and the first enrolment's id. */
 export async function createOpenTournament(
   api: TestApi,
   owner: Owner,
@@ -156,8 +156,8 @@ export async function createOpenTournament(
 }
 
 /**
- * One whose page is open to everybody: a pair has its places and is in a match of the draw, somebody waits for a place.
- * @returns its id, that of the pair's first enrolment, of who waits, and of the match.
+ * A tournament with a public page: a pair is enrolled and in a drawn match, and an athlete is on the waiting list.
+ * @returns the ids of the tournament, the pair's first enrolment, the waiting enrolment, and the match.
  */
 export async function createPublishedTournament(
   api: TestApi,
@@ -218,7 +218,7 @@ export async function createPublishedTournament(
       sets: { create: { number: 1, gamesSide1: 6, gamesSide2: 6, tieBreakSide1: 3, tieBreakSide2: 5 } },
     },
   });
-  // Its time has long passed.
+  // Scheduled far in the past.
   await api.db.match.create({
     data: {
       tournamentId: id,
@@ -237,7 +237,7 @@ export async function createPublishedTournament(
   return { tournament: id, enrolment: first.id, waiting: (await enrol(waiting, "WAITLISTED")).id, match };
 }
 
-/** An arena's and a federation's drafts, set up to be seen by everybody. */
+/** Drafts of an arena and of a federation, otherwise set up to be public. */
 export async function createDrafts(
   api: TestApi,
   arena: Owner,

@@ -2,7 +2,7 @@ import type { TestApi } from "./api";
 import { createPairTournament } from "./pair-story";
 import { createSuperN } from "./super-n-story";
 
-/** Rules of a category none of which is left to the usual. */
+/** Category rules without default values. */
 const everyRule = {
   setFormat: "SET4_TB44",
   matchFormat: "FIXED_GAMES",
@@ -20,9 +20,9 @@ const everyRule = {
   groupSize: 3,
 };
 
-/** Categories that are not drawn yet: of each kind, one that has too few pairs, and one that was cancelled. */
+/** Undrawn categories: one of each kind, one with too few pairs, and one that was cancelled. */
 export async function createUndrawn(api: TestApi, arenaId: string, seekingId: string) {
-  const told = {
+  const common = {
     tournament: {
       description: "Descrição",
       venue: "Local",
@@ -31,20 +31,20 @@ export async function createUndrawn(api: TestApi, arenaId: string, seekingId: st
       protestHours: 24,
     },
   };
-  const few = await createPairTournament(api, { id: arenaId }, 1, told);
+  const few = await createPairTournament(api, { id: arenaId }, 1, common);
   const of = { tournamentId: few.id, categoryId: few.categoryId };
   await api.db.enrolment.create({ data: { ...of, athleteId: seekingId, status: "SEEKING_PARTNER" } });
   const { id: cancelledCategory } = await api.db.tournamentCategory.create({
     data: { tournamentId: few.id, name: "Desistida", level: "C", gender: "MIXED", settledAt: new Date() },
   });
   const knockout = { drawFormat: "KNOCKOUT" };
-  const usual = await createPairTournament(api, { id: arenaId }, 3, { ...told, category: everyRule });
-  const toKnockout = await createPairTournament(api, { id: arenaId }, 3, { ...told, category: knockout });
+  const usual = await createPairTournament(api, { id: arenaId }, 3, { ...common, category: everyRule });
+  const toKnockout = await createPairTournament(api, { id: arenaId }, 3, { ...common, category: knockout });
   return {
     undrawn: usual.categoryId,
     undrawnKnockout: toKnockout.categoryId,
     tooFew: few.categoryId,
     cancelledCategory,
-    undrawnSuperN: (await createSuperN(api, arenaId, 5, told)).categoryId,
+    undrawnSuperN: (await createSuperN(api, arenaId, 5, common)).categoryId,
   };
 }

@@ -34,8 +34,8 @@ const halfDay = 12 * 3_600_000;
 const halfHour = 1_800_000;
 
 /**
- * Creates one side. Each of its subjects is stamped under a name of its own, "arena A" and so on, unless nobody reads
- * the stamps: they take longer than all the rest.
+ * Creates one side. Stamps the rows of each subject with its own name, "arena A" and so on, unless the stamps are not
+ * needed: they take longer than everything else.
  */
 export async function createSide(api: TestApi, mark: string, stamped = true): Promise<Side> {
   const owns = async <Made>(subject: string, make: () => Promise<Made>): Promise<Made> => {
@@ -144,7 +144,7 @@ export async function createSide(api: TestApi, mark: string, stamped = true): Pr
   ]);
   await putPhoto(api, self.id);
   const [listed = ""] = others;
-  // The one who has a page that strangers may open.
+  // The athlete with a public page.
   await db.athlete.update({ where: { id: listed }, data: { publicSince: new Date("2026-10-01T12:00:00Z") } });
   const unlisted = await owns("unlisted", () => athlete(api, arenaId));
   const minor = await owns("minor", () => athlete(api, arenaId, { birthDate: day("2020-01-01") }));
@@ -222,11 +222,11 @@ export async function createSide(api: TestApi, mark: string, stamped = true): Pr
     const made = await createPlayedTournament(api, own, players, { courtId, over: false });
     const called = { status: "CALLED" as const, courtId, calledAt: day("2026-11-07") };
     await db.match.updateMany({ where: { tournamentId: made.tournament, round: 2 }, data: called });
-    // Earlier today, so that an arena's day has something to tell and its court is free now.
+    // Earlier today, so that the arena's day has an entry and the court is free now.
     const { id: matchId } = await db.match.findFirstOrThrow({
       where: { tournamentId: made.tournament, round: 2 },
     });
-    // And one that should have begun, so that somebody has a next match that runs late.
+    // An overdue match, so that an athlete has a next match that runs late.
     await db.match.create({
       data: {
         tournamentId: made.tournament,
@@ -474,7 +474,7 @@ export async function createSide(api: TestApi, mark: string, stamped = true): Pr
   };
 }
 
-/** What a platform can say of itself, and something that it announces all the time. */
+/** The platform settings, with a permanent maintenance notice. */
 const platformOfWorld = {
   operatorName: "Praia Tecnologia Ltda.",
   cnpj: "11222333000181",
@@ -487,7 +487,7 @@ const platformOfWorld = {
   noticeUntil: new Date("2099-01-01T00:00:00Z"),
 };
 
-/** Two sides that know nothing of each other. */
+/** Two independent sides. */
 export async function createWorld(api: TestApi): Promise<{ a: Side; b: Side }> {
   await prepareStamping(api);
   await api.db.platformSettings.updateMany({ data: platformOfWorld });

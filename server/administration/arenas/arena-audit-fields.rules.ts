@@ -2,7 +2,7 @@ import type { ArenaRecord } from "../../arenas/arena-record.rules";
 import { formatCnpj } from "../../brazil/cnpj.rules";
 import type { AuditFields } from "../../identity/audit.rules";
 
-/** What the trail tells of an arena, in the words of its form. */
+/** An arena's audit fields, labelled as in its form. */
 export const arenaAuditFields = (arena: ArenaRecord): AuditFields => ({
   "Nome da arena": arena.name,
   Responsável: arena.responsibleName,

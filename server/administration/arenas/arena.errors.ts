@@ -1,6 +1,6 @@
 import { UserError } from "../../platform/errors";
 
-/** Somebody else has saved it since it was read. Nothing was written. */
+/** Stale version: another admin saved the arena after it was read. Nothing was written. */
 export class ArenaChangedMeanwhile extends UserError {
   readonly code = "CHANGED_MEANWHILE";
 

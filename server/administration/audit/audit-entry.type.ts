@@ -56,11 +56,11 @@ const AuditChangeType = builder.objectRef<AuditChange>("AuditChange").implement(
 
 export const AuditEntryType = builder.prismaObject("AuditEntry", {
   description:
-    "Registro da administração: what an admin, or a manager with their arena, did, when, on what and why. Nobody can change it.",
+    "Registro da administração: an audit log entry. It records what an admin, or a manager of their own arena, did, when, to what and why. Entries are immutable.",
   authScopes: { admin: true },
   fields: (t) => ({
     id: t.id({
-      description: "Id: opaque, to tell entries apart.",
+      description: "Id: opaque, unique per entry.",
       resolve: ({ id }) => encodeGlobalId("AuditEntry", id),
     }),
     at: t.expose("at", { type: "DateTime", description: "Quando: UTC." }),
@@ -94,7 +94,7 @@ export const AuditEntryType = builder.prismaObject("AuditEntry", {
     changes: t.field({
       type: [AuditChangeType],
       extensions: atMost(100, 3),
-      description: "Mudanças: what is another since then.",
+      description: "Mudanças: the fields before and after the change.",
       resolve: ({ before, after }) => changes(before as AuditFields | null, after as AuditFields | null),
     }),
   }),

@@ -4,7 +4,7 @@ import { dateInDigits } from "../../platform/time/time-in-words.rules";
 import { billingPeriodLabel } from "./billing-period.rules";
 import type { ContractTerms } from "./contract.rules";
 
-/** What the trail tells of a contract, in the words of its form. */
+/** A contract's audit fields, labelled as in its form. */
 export const contractAuditFields = (terms: ContractTerms): AuditFields => ({
   Plano: terms.plan,
   Cobrança: billingPeriodLabel[terms.billingPeriod],

@@ -1,6 +1,6 @@
 import { RuleViolation, UserError } from "../../platform/errors";
 
-/** Somebody else has saved it since it was read. Nothing was written. */
+/** Stale version: another admin saved the contract after it was read. Nothing was written. */
 export class ContractChangedMeanwhile extends UserError {
   readonly code = "CHANGED_MEANWHILE";
 

@@ -18,7 +18,7 @@ export async function createContract(ctx: ActionContext, input: unknown): Promis
   const { arenaId = null, federationId = null, ...terms } = parseInput(newContractSchema, input);
   const work = inTransaction(ctx.db, async (tx) => {
     const party = { arenaId, federationId };
-    // Whoever takes them away at this moment has to wait, or was faster.
+    // Guards against the concurrent deletion of the arena or federation.
     if (arenaId) await lockArena(tx, arenaId);
     if (federationId) await lockFederation(tx, federationId);
     const { id } = await tx.contract.create({

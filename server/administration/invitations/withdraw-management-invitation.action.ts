@@ -5,7 +5,7 @@ import { inTransaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
 import { isAdmin } from "../../platform/viewer";
 
-/** Somebody is asked no longer. Twice is once. @throws RuleViolation when they were faster. */
+/** Withdraws an invitation. Idempotent. @throws RuleViolation if it has been answered meanwhile. */
 export async function withdrawManagementInvitation(ctx: ActionContext, invitationId: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const withdrawn = await withdrawInvitations(tx, { id: invitationId }, ctx.now);

@@ -1,6 +1,6 @@
 import { UserError } from "../../platform/errors";
 
-/** Somebody else has saved them since they were read. Nothing was written. */
+/** Stale version: another admin saved the settings after they were read. Nothing was written. */
 export class SettingsChangedMeanwhile extends UserError {
   readonly code = "CHANGED_MEANWHILE";
 

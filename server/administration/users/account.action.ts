@@ -5,7 +5,7 @@ import type { ActionContext } from "../../platform/context";
 import { inTransaction } from "../../platform/database";
 import { forgetLimitsOf } from "../../platform/rate-limit";
 
-/** Whoever uses the account has to sign in again. @returns how many devices that were. */
+/** Ends all sessions of an account. @returns the number of sessions ended. */
 export async function endUserSessions(ctx: ActionContext, userId: string): Promise<number> {
   return inTransaction(ctx.db, async (tx) => {
     const ended = await endSessionsOf(tx, userId, ctx.now);

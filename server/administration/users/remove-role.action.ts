@@ -17,8 +17,9 @@ import { roleRemovedMail } from "./role-mails.rules";
 import { roleAssignmentsIn } from "./role-assignments.loader";
 
 /**
- * Somebody has a role no longer, and what it was for ends. Never one's own, never the last admin's, not even by two
- * admins at once; an arena's only by passing it on. Twice is once.
+ * Removes a role from a user, with everything that depends on it. Refuses an admin's own role, and the role of the last
+ * admin, also if two admins remove each other concurrently. The role of an arena's owner is removed only by handing the
+ * arena over. Idempotent.
  * @throws RuleViolation
  */
 export async function removeRole(ctx: ActionContext, userId: string, role: Role): Promise<void> {

@@ -3,8 +3,8 @@ import type { Database } from "../../platform/database";
 export const addUpSumsTask = "add_up_sums";
 
 /**
- * Every hour: puts the rows of one arena and month together, of which each payment has added one. Nobody waits for it, and
- * who reads meanwhile sees all rows as before or all as after.
+ * Hourly: merges the rows of one arena and month in the sums tables, to which each payment adds a row. It blocks neither
+ * writers nor readers; a concurrent reader sees the rows either before or after the merge.
  */
 export const addUpSumsJob = (db: Database) => async (): Promise<void> => {
   await db.$executeRaw`

@@ -17,7 +17,7 @@ export const weeksExpected = 6;
 export const mostLatePayers = 50;
 export const mostRecent = 5;
 
-/** What came in a month for a service, less what went back in it; in centavos. */
+/** The income of a month for a service, minus refunds in that month; in centavos. */
 export interface MonthOfService {
   /** Its first day, YYYY-MM-DD. */
   month: string;
@@ -27,7 +27,7 @@ export interface MonthOfService {
 
 const services = storedWords<ServiceType>("ServiceType");
 
-/** By the day on which the money moved. $1 the arena, $2 the first day of a month. */
+/** By the day of the payment or refund. $1 the arena, $2 the first day of a month. */
 const readMonths = prepared(
   sql`SELECT mes, tipo_servico::text, sum(valor_centavos)::float8 FROM somas_dinheiro
     WHERE arena_id = $1::uuid AND mes >= $2::date GROUP BY 1, 2 ORDER BY 1, 2`,
@@ -38,7 +38,10 @@ const readMonths = prepared(
   }),
 );
 
-/** The last months by service, the oldest first; a month without money is not there. One statement. @param today YYYY-MM-DD. */
+/**
+ * The last months by service, oldest first, without months that have no income. One statement.
+ * @param today YYYY-MM-DD.
+ */
 export const monthsOfServices = (db: Database, arenaId: string, today: string): Promise<MonthOfService[]> =>
   readMonths(db, arenaId, addMonths(firstOfMonth(today), 1 - monthsShown));
 
@@ -48,12 +51,12 @@ export interface RecentPayment {
   name: string;
   kind: ChargeKind;
   description: string;
-  /** What came, less what went back; in centavos. */
+  /** The amount paid minus refunds, in centavos. */
   receivedInCents: number;
   paidAt: Date;
 }
 
-/** What an arena's money comes to; amounts in centavos. */
+/** The financial summary of an arena; amounts in centavos. */
 export interface MoneyAtAGlance {
   receivedInCents: number;
   pendingInCents: number;
@@ -61,7 +64,7 @@ export interface MoneyAtAGlance {
   latePayerCount: number;
   receivedThisMonthInCents: number;
   receivedLastMonthInCents: number;
-  /** The last of them first. */
+  /** Newest first. */
   recentlyPaid: RecentPayment[];
 }
 
@@ -124,7 +127,7 @@ export interface LatePayer {
   name: string;
   chargeCount: number;
   overdueInCents: number;
-  /** Of the oldest, from the day it was due. */
+  /** Days since the oldest overdue charge was due. */
   daysLate: number;
 }
 
@@ -149,7 +152,7 @@ export async function latePayers(db: Database, arenaId: string, today: string): 
   return rows.map(({ oldest, ...row }) => ({ ...row, daysLate: daysUntil(oldest, today) }));
 }
 
-/** What falls due in seven days, in centavos. */
+/** The amount due within seven days, in centavos. */
 export interface ExpectedWeek {
   /** Its first day, YYYY-MM-DD. */
   from: string;

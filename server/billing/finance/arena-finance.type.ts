@@ -29,7 +29,7 @@ import {
 const scope = { signedIn: true } as const;
 
 const MonthOfServiceType = builder.objectRef<MonthOfService>("ReceivedInMonth").implement({
-  description: "Recebido no mês: for one service, less what went back in that month.",
+  description: "Recebido no mês: the income for one service, minus refunds in that month.",
   authScopes: scope,
   fields: (t) => ({
     month: t.field({
@@ -62,7 +62,7 @@ const LatePayerType = builder.objectRef<LatePayer>("LatePayer").implement({
 });
 
 const ExpectedWeekType = builder.objectRef<ExpectedWeek>("ExpectedWeek").implement({
-  description: "Semana prevista: what falls due in it.",
+  description: "Semana prevista: the amount due in one week.",
   authScopes: scope,
   fields: (t) => ({
     from: t.field({
@@ -78,11 +78,13 @@ const RecentPaymentType = builder.objectRef<RecentPayment>("RecentPayment").impl
   description: "Transação recente: a charge that was paid in full.",
   authScopes: scope,
   fields: (t) => ({
-    name: t.exposeString("name", { description: "Quem pagou: in full, for it is the receiver's own list." }),
+    name: t.exposeString("name", {
+      description: "Quem pagou: full name, since only the receiver reads the list.",
+    }),
     kind: t.expose("kind", { type: ChargeKindType, description: "Tipo de cobrança." }),
     description: t.exposeString("description", { description: "Descrição." }),
     receivedInCents: t.exposeFloat("receivedInCents", {
-      description: "Recebido: less what went back, in whole centavos.",
+      description: "Recebido: minus refunds, in whole centavos.",
     }),
     paidAt: t.expose("paidAt", { type: "DateTime", description: "Pago em: UTC." }),
   }),
@@ -103,7 +105,7 @@ const ArenaFinanceType = builder.objectRef<ArenaFinance>("ArenaFinance").impleme
   authScopes: scope,
   fields: (t) => ({
     receivedInCents: t.float({
-      description: "Receita total: what ever came and did not go back, in whole centavos.",
+      description: "Receita total: all income minus refunds, in whole centavos.",
       resolve: async ({ glance }) => (await glance()).receivedInCents,
     }),
     pendingInCents: t.float({
@@ -111,7 +113,7 @@ const ArenaFinanceType = builder.objectRef<ArenaFinance>("ArenaFinance").impleme
       resolve: async ({ glance }) => (await glance()).pendingInCents,
     }),
     overdueInCents: t.float({
-      description: "Em atraso: part of it, in whole centavos.",
+      description: "Em atraso: the overdue part of the open amount, in whole centavos.",
       resolve: async ({ glance }) => (await glance()).overdueInCents,
     }),
     latePayerCount: t.int({
@@ -119,7 +121,7 @@ const ArenaFinanceType = builder.objectRef<ArenaFinance>("ArenaFinance").impleme
       resolve: async ({ glance }) => (await glance()).latePayerCount,
     }),
     receivedThisMonthInCents: t.float({
-      description: "Receita do mês: in whole centavos, less what went back in it.",
+      description: "Receita do mês: in whole centavos, minus refunds in that month.",
       resolve: async ({ glance }) => (await glance()).receivedThisMonthInCents,
     }),
     receivedLastMonthInCents: t.float({
@@ -128,7 +130,7 @@ const ArenaFinanceType = builder.objectRef<ArenaFinance>("ArenaFinance").impleme
     }),
     growth: t.string({
       description:
-        'Crescimento: of this month against the last, as "+25,0%"; "—" where there is no percentage.',
+        'Crescimento: this month compared with the last, as "+25,0%"; "—" if there is no percentage.',
       resolve: async ({ glance }) => {
         const { receivedThisMonthInCents, receivedLastMonthInCents } = await glance();
         return growthOf(receivedThisMonthInCents, receivedLastMonthInCents).text;
@@ -149,13 +151,13 @@ const ArenaFinanceType = builder.objectRef<ArenaFinance>("ArenaFinance").impleme
     expectedWeeks: t.field({
       type: [ExpectedWeekType],
       extensions: atMost(weeksExpected),
-      description: "Previsão de caixa: what falls due in the coming six weeks, from today on.",
+      description: "Previsão de caixa: the amounts due in the next six weeks, from today on.",
       resolve: ({ db, arenaId, today }) => expectedWeeks(db, arenaId, today),
     }),
     recentlyPaid: t.field({
       type: [RecentPaymentType],
       extensions: atMost(mostRecent),
-      description: "Transações recentes: the five that were paid last.",
+      description: "Transações recentes: the five most recent full payments.",
       resolve: async ({ glance }) => (await glance()).recentlyPaid,
     }),
   }),

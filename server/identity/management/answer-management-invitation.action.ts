@@ -7,8 +7,8 @@ import { managementAccepted } from "../identity.event";
 import { managementAnsweredMail } from "./management-mails.rules";
 
 /**
- * Whoever was asked says yes or no. Twice the same is once.
- * @throws RuleViolation once it was answered otherwise, or taken back.
+ * Accepts or declines a management invitation. Idempotent.
+ * @throws RuleViolation if it was answered differently before, or withdrawn.
  */
 export async function answerManagementInvitation(
   ctx: ActionContext,

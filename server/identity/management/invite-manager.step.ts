@@ -13,7 +13,7 @@ import {
 import type { NewAccess } from "./new-access.loader";
 import { whoActs } from "./who-acts.loader";
 
-/** Somebody who is entrusted with something. */
+/** The future manager of an arena or a federation. */
 export interface ManagerToBe extends PlaceInMail {
   placeId: string;
   email: string;

@@ -1,7 +1,7 @@
 import type { Prisma } from "../../../prisma/generated/client/client";
 import type { Transaction } from "../../platform/database";
 
-/** Nobody is asked any more: about a place, or of a person. @returns how many were open. */
+/** Withdraws the pending invitations of an arena or federation, or of a user. @returns how many were pending. */
 export async function withdrawInvitations(
   tx: Transaction,
   which: Pick<Prisma.ManagementInvitationWhereInput, "id" | "placeId" | "userId">,

@@ -12,8 +12,8 @@ const lastRetryMs = 5_000;
 const connectWithinMs = 10_000;
 /** Sends heartbeats, because a dead connection reports no error. */
 const heartbeatMs = 15_000;
-/** Whether events are heard is told within this time; a connection that takes longer may yet answer the heartbeat. */
-const toldWithinMs = 3_000;
+/** Timeout of `hears`. A slower connection is not closed: it may still answer the heartbeat in time. */
+const hearsWithinMs = 3_000;
 
 /** Publishes events that carry ids only: each listener reloads the rows with the permissions of its own viewer. */
 export interface EventBus {
@@ -25,7 +25,7 @@ export interface EventBus {
    * @param subscription the listener's id: an event that was emitted with it is skipped while the listener waits.
    */
   on(topic: string, subscription?: string): AsyncIterableIterator<true>;
-  /** Whether what happens elsewhere is heard here: the connection is asked. */
+  /** Whether events of other processes arrive here. Checks the connection with a query. */
   hears(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -43,7 +43,7 @@ export async function emitEvent(
   await tx.$queryRaw`SELECT pg_notify(${channel}, ${payload})::text`;
 }
 
-/** The bus of a request whose answer brings to these subscriptions what it changes. */
+/** The bus of a request whose response already contains its changes for these subscriptions. */
 export const answering = (events: EventBus, answered: readonly string[]): EventBus =>
   answered.length === 0 ? events : { ...events, emit: (tx, topic) => emitEvent(tx, topic, answered) };
 
@@ -53,13 +53,13 @@ export const listeningAs = (events: EventBus, subscription: string): EventBus =>
   on: (topic) => events.on(topic, subscription),
 });
 
-/** Events between processes on one database, by LISTEN/NOTIFY. */
+/** Opens the bus between processes on one database, which uses LISTEN/NOTIFY. Reconnects automatically. */
 export async function openEventBus(databaseUrl: string, log: Log): Promise<EventBus> {
   const local = new EventEmitter().setMaxListeners(0);
   let closed = false;
   let client: pg.Client | null = null;
   let retryMs = firstRetryMs;
-  /** Resolves once the connection has answered; whoever asks meanwhile has the same answer. */
+  /** The pending check of the connection, shared by concurrent callers; null if there is none. */
   let answer: Promise<boolean> | null = null;
   let lose: (error: Error) => void = () => {};
 
@@ -127,8 +127,8 @@ export async function openEventBus(databaseUrl: string, log: Log): Promise<Event
   return {
     emit: emitEvent,
     on(topic, subscription) {
-      // Only a listener that waits has sent everything before this event. One that still reads for an earlier event may
-      // send what was so before the change, and has to send it once more.
+      // An event may only be skipped for a listener that is waiting. One that still reads for an earlier event may send the
+      // state before this change, so it has to read again.
       let waits = false;
       let missed = false;
       const events = new Repeater<true>(async (push, stop) => {
@@ -153,7 +153,7 @@ export async function openEventBus(databaseUrl: string, log: Log): Promise<Event
     },
     hears: () =>
       client
-        ? Promise.race([asked(client), sleep(toldWithinMs, false, { ref: false })])
+        ? Promise.race([asked(client), sleep(hearsWithinMs, false, { ref: false })])
         : Promise.resolve(false),
     async close() {
       closed = true;

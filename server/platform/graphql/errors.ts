@@ -9,7 +9,7 @@ export const invalidApiKey = () =>
     extensions: { code: "UNAUTHENTICATED", http: { status: 401 } },
   });
 
-/** Somebody with a temporary password may only replace it. */
+/** A user with a temporary password may only replace it. */
 export const passwordChangeRequired = () =>
   new GraphQLError("Troque sua senha provisória para continuar.", {
     extensions: { code: "PASSWORD_CHANGE_REQUIRED" },

@@ -47,7 +47,7 @@ export function knownOperations(db: Database, own: Texts): KnownOperations {
   };
 }
 
-/** Whoever has a page of a build that is long gone loads it again. */
+/** The page comes from an old build whose operations are no longer known: the user has to reload it. */
 const unknownOperation = (): GraphQLError =>
   new GraphQLError("A Praia foi atualizada. Recarregue a página para continuar.", {
     extensions: { code: "UNKNOWN_OPERATION", http: { status: 400 } },

@@ -4,16 +4,16 @@ import { QueueFull } from "../fair-queue";
 import { atFileTurn } from "../file-turns";
 import { tooBusy } from "./json-errors";
 
-/** For how long who reads their file slowly keeps others waiting. */
+/** How long a slow download occupies a slot of the queue. */
 const longestPlaceMs = 10_000;
 
-/** Lets requests for files pass when it is their turn, and keeps the place until they are answered. */
+/** Queues requests for files. A request keeps its slot until the response is sent, at most `longestPlaceMs`. */
 export function filesInTurn(paths: string[], laneOf: (request: Request) => string): Router {
   const router = Router();
   router.use(paths, async (request, response, next) => {
     try {
       await atFileTurn(laneOf(request), async () => {
-        if (response.closed || response.headersSent) return; // gone, or told that it took too long
+        if (response.closed || response.headersSent) return; // disconnected, or already answered with a timeout
         next();
         await answered(response);
       });

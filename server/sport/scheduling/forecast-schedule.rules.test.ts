@@ -8,15 +8,15 @@ const category = (entries: number, drawFormat: ForecastCategory["drawFormat"]): 
   entries,
 });
 function forecast(categories: readonly ForecastCategory[], more: Partial<typeof terms> = {}) {
-  const told = forecastSchedule(categories, { ...terms, ...more });
-  if ("problem" in told) throw new Error(told.problem);
-  const { plan, ...sums } = told;
+  const result = forecastSchedule(categories, { ...terms, ...more });
+  if ("problem" in result) throw new Error(result.problem);
+  const { plan, ...sums } = result;
   if (plan === null) throw new Error("too many matches");
   return { ...sums, ...plan };
 }
 
-describe("how long an event takes", () => {
-  it("goes by rounds and rest where there are courts enough", () => {
+describe("the forecast of an event's duration", () => {
+  it("depends on rounds and rest if there are enough courts", () => {
     // Quarter-finals at 8:00, semi-finals an hour later, the final another hour later.
     expect(forecast([category(8, "KNOCKOUT")])).toEqual({
       matches: 7,
@@ -27,7 +27,7 @@ describe("how long an event takes", () => {
     });
   });
 
-  it("goes by the courts where these are few", () => {
+  it("depends on the courts if there are few", () => {
     expect(forecast([category(8, "KNOCKOUT")], { courts: 1 }).end).toEqual({ day: 0, minute: 13 * 60 });
   });
 
@@ -40,7 +40,7 @@ describe("how long an event takes", () => {
     expect(forecast([category(entries, format)])).toMatchObject({ matches, unplaced: 0 });
   });
 
-  it("says which courts are needed for several categories in one day", () => {
+  it("finds the number of courts needed for several categories in one day", () => {
     const many = [category(16, "GROUPS_KNOCKOUT"), category(16, "GROUPS_KNOCKOUT"), category(12, "KNOCKOUT")];
     const one = forecast(many, { courts: 1 });
     expect(one.unplaced).toBeGreaterThan(0);
@@ -50,7 +50,7 @@ describe("how long an event takes", () => {
     expect(forecast(many, { courts: (one.fewestCourts ?? 0) - 1 }).unplaced).toBeGreaterThan(0);
   });
 
-  it("goes on the next day where there is one", () => {
+  it("continues on the next day if there is one", () => {
     const long = [category(16, "ROUND_ROBIN")];
     const two = forecast(long, { courts: 5, days: 2 });
     expect(two).toMatchObject({ matches: 120, unplaced: 0 });
@@ -58,7 +58,7 @@ describe("how long an event takes", () => {
     expect(forecast(long, { courts: 5 }).unplaced).toBeGreaterThan(0);
   });
 
-  it("says where no number of courts is enough", () => {
+  it("has no number of courts if none is enough", () => {
     expect(forecast([category(8, "KNOCKOUT")], { closes: 9 * 60 })).toMatchObject({
       unplaced: 3,
       fewestCourts: null,
@@ -66,12 +66,12 @@ describe("how long an event takes", () => {
   });
 });
 
-it("counts only, where there are too many to be scheduled meanwhile", () => {
+it("only counts the matches if there are too many to schedule", () => {
   const many = Array.from({ length: 4 }, () => category(16, "ROUND_ROBIN"));
   expect(forecastSchedule(many, terms)).toEqual({ matches: 480, courtMinutes: 19_200, plan: null });
 });
 
-it("tells why a category of that size cannot be played", () => {
+it("returns the reason if a category of that size cannot be played", () => {
   expect(forecastSchedule([category(1, "KNOCKOUT")], terms)).toEqual({
     problem: "Feminino C: São necessárias pelo menos 2 duplas para este formato",
   });

@@ -6,11 +6,11 @@ import { planSuperN } from "../super-n/plan-super-n.rules";
 import { placeWithoutMoving } from "./schedule-matches.rules";
 import { slotMinutes, type Placement, type ScheduleMatch } from "./schedule-plan.rules";
 
-/** A category that nobody has entered yet. */
+/** A category before enrolment, with its assumed size. */
 export interface ForecastCategory {
   name: string;
   drawFormat: CategoryFormat;
-  /** How many pairs play it; in a Super N how many athletes. */
+  /** The number of pairs; in a Super N, of athletes. */
   entries: number;
 }
 
@@ -19,40 +19,40 @@ export interface ForecastTerms {
   minRestMinutes: number;
   courts: number;
   days: number;
-  /** Minutes after midnight between which the courts are played on, each day. */
+  /** The opening hours of each day, in minutes after midnight. */
   opens: number;
   closes: number;
 }
 
-/** How long an event of so many would take on so many courts. */
+/** The estimated duration of an event. */
 export interface Forecast {
   matches: number;
-  /** Of all matches one after another. */
+  /** The sum over all matches. */
   courtMinutes: number;
-  /** Null for more matches than are scheduled while somebody waits. */
+  /** Null if there are more than `mostForecastMatches` matches. */
   plan: ForecastPlan | null;
 }
 
 interface ForecastPlan {
-  /** Matches that find no place on these courts and days. */
+  /** Matches that do not fit on these courts and days. */
   unplaced: number;
-  /** When the last one is over: the day counted from 0, minutes after midnight. */
+  /** The end of the last match: the day counted from 0, and minutes after midnight. */
   end: { day: number; minute: number } | null;
-  /** The fewest courts on which all of them find a place on these days; null where no number of courts is enough. */
+  /** The smallest number of courts on which all matches fit on these days; null if no number of courts is enough. */
   fewestCourts: number | null;
 }
 
-/** The most matches that are scheduled only to be looked at. */
+/** Scheduling more matches than this for a forecast would take too long while the user waits. */
 const mostForecastMatches = 400;
 
-/** The most courts that are reckoned with. */
+/** The largest number of courts that a forecast tries. */
 export const mostForecastCourts = 20;
 const dayMinutes = 24 * 60;
 
 /**
- * Draws each category with as many as may enter it, and schedules what comes of it as a real draw is. Athletes of several
- * categories are not known yet, and their rest is not reckoned with.
- * @returns in Portuguese why a category of that size cannot be played, where one cannot.
+ * Draws each category at full size and schedules the matches like those of a real draw. It is not known yet which athletes
+ * will play several categories, so rest between categories is ignored.
+ * @returns a problem, in Portuguese, if a category of that size cannot be played.
  */
 export function forecastSchedule(
   categories: readonly ForecastCategory[],
@@ -87,7 +87,7 @@ function planOf(matches: readonly ScheduleMatch[], courtMinutes: number, terms: 
   };
 }
 
-/** More courts never make it worse, so that halves of what is possible are tried. */
+/** Binary search: adding courts never makes the schedule worse. */
 function fewestFrom(least: number, isEnough: (courts: number) => boolean): number | null {
   if (least > mostForecastCourts || !isEnough(mostForecastCourts)) return null;
   let [from, to] = [least, mostForecastCourts];
@@ -133,7 +133,7 @@ function placedOn(
 const names = (count: number, prefix: string): string[] =>
   Array.from({ length: count }, (_, index) => `${prefix}/${index}`);
 
-/** Whose lots they are does not matter: any draw of so many has as many matches in the same order. */
+/** A fixed random seed: every draw of the same size has the same number of matches in the same order. */
 const lots = "0".repeat(32);
 
 function matchesOf(
@@ -194,6 +194,6 @@ function matchesOf(
   });
 }
 
-/** Those that decide who gets a letter's place. */
+/** The matches that decide who gets a place of a group letter. */
 const groupMatches = (plan: DrawPlan, letter: number): PlannedMatch[] =>
   plan.matches.filter(({ group }) => group !== null && mayMean(plan, letter, group));

@@ -6,7 +6,7 @@ import { isAdmin, isSignedIn } from "../../platform/viewer";
 const managesSomeArena = ({ viewer }: ActionContext): boolean =>
   isSignedIn(viewer) && (viewer.ownedArenaIds.length > 0 || isAdmin(viewer));
 
-/** Use, rename and delete a preset. False as well for what does not exist. */
+/** Use, rename and delete a preset. False if it does not exist. */
 export const canManageRulesPreset = accessRule(
   "TOURNAMENT",
   arenaManagers,

@@ -16,7 +16,8 @@ import {
 } from "./rules-preset.rules";
 
 /**
- * Keeps the rules of an arena's tournament under a name: its settings, categories, formats and the distances of its days.
+ * Saves the rules of an arena's tournament as a named preset: settings, categories, formats, and its days relative to the
+ * start.
  * @returns the arena's id.
  * @throws InvalidInput, RuleViolation
  */
@@ -37,7 +38,7 @@ export function saveRulesPreset(ctx: ActionContext, tournamentId: string, input:
         "TOO_MANY_PRESETS",
         `A arena já tem ${mostRulesPresets} modelos. Exclua um que não usa mais, em Criar torneio.`,
       );
-    // The schema takes out all that is no rule.
+    // The schema strips every field that is not a rule.
     const rules = keptRules.parse({ event, categories, days: daysOfTournament(event) });
     await tx.rulesPreset.create({ data: { arenaId, name, rules, createdAt: ctx.now } });
     return arenaId;
@@ -56,7 +57,7 @@ export function renameRulesPreset(ctx: ActionContext, id: string, input: unknown
   });
 }
 
-/** What was made from it stays. @returns the arena's id. */
+/** Tournaments created from the preset are not affected. @returns the arena's id. */
 export async function deleteRulesPreset({ db }: ActionContext, id: string): Promise<string> {
   const { arenaId } = await db.rulesPreset.findUniqueOrThrow({ where: { id }, select: { arenaId: true } });
   await db.rulesPreset.deleteMany({ where: { id } });
@@ -64,7 +65,7 @@ export async function deleteRulesPreset({ db }: ActionContext, id: string): Prom
 }
 
 /**
- * Makes a draft that is played by the rules of a preset; its days lie as far from the start as those that were saved.
+ * Creates a draft tournament from a preset. Its other days are shifted with the start date.
  * @returns the draft's id.
  * @throws InvalidInput, RuleViolation while the arena is suspended.
  */
@@ -95,7 +96,7 @@ export function createTournamentFromPreset(
   });
 }
 
-/** Names are compared as a person reads them. Expects the arena to be locked. */
+/** Compares names case-insensitively. Expects the arena to be locked. */
 async function assertNameFree(
   tx: Transaction,
   arenaId: string,

@@ -16,11 +16,11 @@ import { RulesPresetType } from "./rules-preset.type";
 const preset = { required: true, for: RulesPresetType, description: "Modelo." } as const;
 const presetName = {
   required: true,
-  description: "2 to 60 characters, once in an arena (nome do modelo).",
+  description: "2 to 60 characters, unique within the arena (nome do modelo).",
 } as const;
 
 const SaveRulesPresetInput = builder.inputType("SaveRulesPresetInput", {
-  description: "The rules of a tournament to be kept under a name (salvar regras como modelo).",
+  description: "Saves the rules of a tournament as a named preset (salvar regras como modelo).",
   fields: (t) => ({
     tournamentId: t.globalID({ required: true, for: TournamentType, description: "Torneio." }),
     name: t.string(presetName),
@@ -28,24 +28,24 @@ const SaveRulesPresetInput = builder.inputType("SaveRulesPresetInput", {
 });
 
 const RenameRulesPresetInput = builder.inputType("RenameRulesPresetInput", {
-  description: "Another name of a preset (renomear modelo).",
+  description: "Renames a preset (renomear modelo).",
   fields: (t) => ({ presetId: t.globalID(preset), name: t.string(presetName) }),
 });
 
 const DeleteRulesPresetInput = builder.inputType("DeleteRulesPresetInput", {
-  description: "A preset that is no longer used (excluir modelo).",
+  description: "Deletes a preset (excluir modelo).",
   fields: (t) => ({ presetId: t.globalID(preset) }),
 });
 
 const CreateTournamentFromPresetInput = builder.inputType("CreateTournamentFromPresetInput", {
-  description: "A tournament with the rules of a preset (usar um modelo).",
+  description: "Creates a tournament with the rules of a preset (usar um modelo).",
   fields: (t) => ({
     presetId: t.globalID(preset),
     name: t.string({ required: true, description: "3 to 100 characters (nome do torneio)." }),
     startDate: t.field({
       type: "Date",
       required: true,
-      description: "Not in the past; its other days lie as far from it as those saved (data de início).",
+      description: "Not in the past. The other days of the preset are shifted with it (data de início).",
     }),
   }),
 });
@@ -53,7 +53,8 @@ const CreateTournamentFromPresetInput = builder.inputType("CreateTournamentFromP
 builder.mutationField("saveRulesPreset", (t) =>
   t.field({
     type: arenaSuccess("SaveRulesPresetSuccess", "Modelo salvo."),
-    description: "Salvar regras como modelo: a tournament's settings, categories and formats under a name.",
+    description:
+      "Salvar regras como modelo: saves a tournament's settings, categories and formats as a named preset.",
     authScopes: may(canSaveRulesPreset, "tournamentId"),
     args: { input: t.arg({ type: SaveRulesPresetInput, required: true, description: "Modelo." }) },
     errors: { types: [InvalidInput, RuleViolation], union: { name: "SaveRulesPresetResult" } },
@@ -66,7 +67,7 @@ builder.mutationField("saveRulesPreset", (t) =>
 builder.mutationField("renameRulesPreset", (t) =>
   t.field({
     type: arenaSuccess("RenameRulesPresetSuccess", "Modelo renomeado."),
-    description: "Renomear modelo: what was made from it stays.",
+    description: "Renomear modelo: renames a preset. Tournaments created from it are not affected.",
     authScopes: may(canManageRulesPreset, "presetId"),
     args: { input: t.arg({ type: RenameRulesPresetInput, required: true, description: "Modelo." }) },
     errors: { types: [InvalidInput], union: { name: "RenameRulesPresetResult" } },
@@ -79,7 +80,7 @@ builder.mutationField("renameRulesPreset", (t) =>
 builder.mutationField("deleteRulesPreset", (t) =>
   t.field({
     type: arenaSuccess("DeleteRulesPresetSuccess", "Modelo excluído."),
-    description: "Excluir modelo: what was made from it stays.",
+    description: "Excluir modelo: deletes a preset. Tournaments created from it are not affected.",
     authScopes: may(canManageRulesPreset, "presetId"),
     args: { input: t.arg({ type: DeleteRulesPresetInput, required: true, description: "Modelo." }) },
     resolve: async (_root, { input: { presetId } }, ctx) => ({
@@ -91,7 +92,8 @@ builder.mutationField("deleteRulesPreset", (t) =>
 builder.mutationField("createTournamentFromPreset", (t) =>
   t.field({
     type: tournamentSuccess("CreateTournamentFromPresetSuccess", "Torneio criado: a draft."),
-    description: "Usar um modelo: a draft with the rules of a preset, whose days move along with its start.",
+    description:
+      "Usar um modelo: creates a draft with the rules of a preset. Its other days are shifted with the start date.",
     authScopes: may(canManageRulesPreset, "presetId"),
     args: {
       input: t.arg({ type: CreateTournamentFromPresetInput, required: true, description: "Torneio." }),

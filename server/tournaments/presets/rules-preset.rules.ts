@@ -15,7 +15,7 @@ export const mostRulesPresets = 50;
 const presetName = cleanString("Dê um nome ao modelo").pipe(
   z.string().min(2, "Dê um nome ao modelo").max(60, "Nome deve ter no máximo 60 caracteres"),
 );
-/** What a preset is called; the forms and the API share it. */
+/** The name of a preset; the forms and the API share this schema. */
 export const rulesPresetSchema = z.object({ name: presetName });
 export type RulesPresetInput = z.input<typeof rulesPresetSchema>;
 export type RulesPresetName = z.output<typeof rulesPresetSchema>;
@@ -23,8 +23,8 @@ export type RulesPresetName = z.output<typeof rulesPresetSchema>;
 export const presetNameTaken = "Já existe um modelo com este nome";
 
 /**
- * What is asked of who makes a tournament from a preset.
- * @param today YYYY-MM-DD where it is played; days before it are refused.
+ * The input for creating a tournament from a preset.
+ * @param today YYYY-MM-DD in the arena's time zone; earlier days are refused.
  */
 export const tournamentFromPresetSchema = (today: string) =>
   duplicateTournamentSchema(today).extend({ name: tournamentName });
@@ -97,8 +97,9 @@ const categoryRules = z.object({
 });
 
 /**
- * What a preset keeps. Its days are those of the tournament that it was saved from, YYYY-MM-DD: only their distances from
- * the start count. A rule that is added later has to be optional here, for older presets do not have it.
+ * The stored rules of a preset. The days are those of the tournament that it was saved from, YYYY-MM-DD: only their
+ * distance to the start date is used. A rule that is added later must be optional or have a default, because older presets
+ * do not have it.
  */
 export const keptRules = z.object({
   event: eventRules,
@@ -113,7 +114,7 @@ export const keptRules = z.object({
 });
 export type KeptRules = z.output<typeof keptRules>;
 
-/** The names of the columns that a preset keeps of a tournament and of a category. */
+/** The columns of a tournament and of a category that a preset stores. */
 export const keptColumns = {
   event: Object.keys(eventRules.shape),
   category: Object.keys(categoryRules.shape),

@@ -7,14 +7,14 @@ import { keptRules, mostRulesPresets } from "./rules-preset.rules";
 
 export const RulesPresetType = builder.prismaNode("RulesPreset", {
   description:
-    "The rules of a tournament under a name, from which its arena makes others (modelo de regras). Seen by who manages the arena.",
+    "A named preset of tournament rules, from which an arena creates tournaments (modelo de regras). Visible to managers of the arena.",
   id: { field: "id", description: "Id: global and opaque." },
   authScopes: ({ arenaId }, { viewer }) => canManageArena(arenaId, viewer),
   fields: (t) => ({
-    name: t.exposeString("name", { description: "What its arena calls it (nome)." }),
+    name: t.exposeString("name", { description: "The name of the preset (nome)." }),
     categoryNames: t.stringList({
       extensions: atMost(mostCategories),
-      description: "The names of the categories that a tournament made from it has (categorias).",
+      description: "The names of the categories that a tournament created from it gets (categorias).",
       resolve: ({ rules }) => keptRules.parse(rules).categories.map(({ name }) => name),
     }),
   }),
@@ -26,7 +26,7 @@ builder.prismaObjectField(ArenaType, "rulesPresets", (t) =>
     nullable: true,
     extensions: atMost(mostRulesPresets, 5),
     description:
-      "The presets of an arena's tournaments by name, for who manages it; null for anybody else (modelos de regras).",
+      "The rules presets of an arena, sorted by name. Null unless the viewer manages the arena (modelos de regras).",
     authScopes: ({ id }, _args, ctx) => canManageArena(id, ctx.viewer),
     unauthorizedResolver: () => null,
     resolve: (query, { id }, _args, { db }) =>

@@ -87,7 +87,7 @@ const pictures: Record<FormatChoice, React.ReactNode> = {
   ),
 };
 
-/** How a format is played, in a few lines. */
+/** A small diagram of a tournament format. */
 export function FormatPicture({ format }: { format: FormatChoice }) {
   return (
     <chakra.svg

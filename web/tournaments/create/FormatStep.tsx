@@ -23,7 +23,7 @@ const cards = formatChoices.map((choice) => ({
   picture: <FormatPicture format={choice.value} />,
 }));
 
-/** How it is played, what it is called and for whom it is. */
+/** Form step: format, name and categories. */
 export function FormatStep({ form }: { form: NewTournamentFields }) {
   const { register, control, setValue, formState } = form;
   const { errors } = formState;

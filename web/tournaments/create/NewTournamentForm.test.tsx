@@ -150,7 +150,7 @@ test("another user of the same device starts with an empty form", async () => {
   expect(screen.getByLabelText("Nome do torneio")).toHaveValue("");
 });
 
-test("how long it takes is told from what is typed, with the arena's courts and hours", async () => {
+test("the forecast uses the values in the form, and the arena's courts and hours", async () => {
   const shown = open();
   const { user, fill } = shown;
   await throughFormat(shown);

@@ -23,11 +23,11 @@ import { useLateRules } from "../../ui/form/use-late-rules";
 
 interface NewTournamentFormProps {
   arena: NewTournamentForm_arena$key;
-  /** Who fills it in: what they type is kept for them alone. */
+  /** The user: the draft in the browser is kept per user. */
   userKey: string;
 }
 
-/** A tournament in three steps; published at once, or kept as a draft that only who runs the arena sees. */
+/** Creates a tournament in three steps: published at once, or as a draft that only the arena's managers see. */
 export function NewTournamentForm({ arena: key, userKey }: NewTournamentFormProps) {
   const arena = useFragment(
     graphql`

@@ -27,7 +27,7 @@ interface PlacesStepProps {
   draft: CategoryDraft;
 }
 
-/** When it is, how many play, and what it costs them. */
+/** Form step: dates, number of participants, and entry fee. */
 export function PlacesStep({ form, arena: key, today, draft }: PlacesStepProps) {
   const arena = useFragment(
     graphql`
@@ -104,7 +104,7 @@ export function PlacesStep({ form, arena: key, today, draft }: PlacesStepProps) 
   );
 }
 
-/** Who enters in twos is counted in athletes: this says what it comes to. */
+/** The limit counts athletes; for formats that are played in pairs this shows the number of pairs. */
 function pairsInWords(most: unknown): string {
   const athletes = numberOrNull(most);
   return typeof athletes === "number" && athletes >= 2

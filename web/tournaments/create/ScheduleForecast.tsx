@@ -24,12 +24,12 @@ interface ScheduleForecastProps {
   arena: ScheduleForecast_arena$key;
 }
 
-type Told = { readonly lines: readonly string[] } | { readonly problem: string };
+type ForecastResult = { readonly lines: readonly string[] } | { readonly problem: string };
 
-/** The most days that are reckoned with. */
+/** The largest number of days that a forecast considers. */
 const mostDays = 31;
 
-/** How many hours and courts the event takes that is being created, before anybody has entered it. */
+/** Estimates the hours and courts for the tournament in the form, assuming that all places are taken. */
 export function ScheduleForecast({ form, arena: key }: ScheduleForecastProps) {
   const arena = useFragment(
     graphql`
@@ -45,17 +45,15 @@ export function ScheduleForecast({ form, arena: key }: ScheduleForecastProps) {
   const [minutes, setMinutes] = useState(String(usualPlay.matchMinutes));
   const [from, setFrom] = useState(arena.opensAt ?? "08:00");
   const [until, setUntil] = useState(arena.closesAt ?? "22:00");
-  const [told, setTold] = useState<Told | null>(null);
+  const [result, setResult] = useState<ForecastResult | null>(null);
 
-  const reckon = async (): Promise<Told> => {
-    const brought = await import("../../../server/sport/scheduling/forecast-schedule.rules").catch(
-      () => null,
-    );
-    if (!brought) {
+  const calculate = async (): Promise<ForecastResult> => {
+    const rules = await import("../../../server/sport/scheduling/forecast-schedule.rules").catch(() => null);
+    if (!rules) {
       const { title, description } = await missingCodeText();
       return { problem: `${title}. ${description}` };
     }
-    const { forecastSchedule, mostForecastCourts } = brought;
+    const { forecastSchedule, mostForecastCourts } = rules;
     const [courtCount, matchMinutes] = [Number(courts), Number(minutes)];
     if (!Number.isInteger(courtCount) || courtCount < 1 || courtCount > mostForecastCourts)
       return { problem: `Informe de 1 a ${mostForecastCourts} quadras` };
@@ -75,7 +73,7 @@ export function ScheduleForecast({ form, arena: key }: ScheduleForecastProps) {
       courts: courtCount,
       days,
       opens,
-      // Until some time of the night.
+      // Closes after midnight.
       closes: closes > opens ? closes : closes + 24 * 60,
     };
     const forecast = forecastSchedule(categories, terms);
@@ -83,7 +81,7 @@ export function ScheduleForecast({ form, arena: key }: ScheduleForecastProps) {
   };
   const change = (set: (value: string) => void) => (event: { target: { value: string } }) => {
     set(event.target.value);
-    setTold(null);
+    setResult(null);
   };
 
   return (
@@ -103,15 +101,15 @@ export function ScheduleForecast({ form, arena: key }: ScheduleForecastProps) {
           type="button"
           variant="outline"
           alignSelf="flex-start"
-          onClick={() => void reckon().then(setTold)}
+          onClick={() => void calculate().then(setResult)}
         >
           Calcular previsão
         </Button>
         <Stack as="output" gap="1">
-          {told === null ? null : "problem" in told ? (
-            <Notice tone="error">{told.problem}</Notice>
+          {result === null ? null : "problem" in result ? (
+            <Notice tone="error">{result.problem}</Notice>
           ) : (
-            told.lines.map((line) => <Text key={line}>{line}</Text>)
+            result.lines.map((line) => <Text key={line}>{line}</Text>)
           )}
         </Stack>
       </Stack>
@@ -119,7 +117,7 @@ export function ScheduleForecast({ form, arena: key }: ScheduleForecastProps) {
   );
 }
 
-/** Those with a limit, as many as may enter each: in twos where it is played by pairs. */
+/** The categories with a limit, at full size; the limit counts athletes, so it is halved for formats played in pairs. */
 function forecastCategories(form: NewTournamentFields): ForecastCategory[] {
   const {
     kind,

@@ -8,7 +8,7 @@ const forecast = (plan: object | null) => ({
   plan: plan && { unplaced: 0, end: { day: 0, minute: 760 }, fewestCourts: 2, ...plan },
 });
 
-test("the sum, the last match and the courts that are needed are told, a sentence each", () => {
+test("one sentence each for the total, the last match and the number of courts needed", () => {
   expect(forecastInWords(forecast({}), terms, "2030-01-12")).toEqual([
     "22 jogos, 14 h 40 min de quadra ao todo.",
     "Com 4 quadras, o último jogo termina por volta das 12:40.",
@@ -16,7 +16,7 @@ test("the sum, the last match and the courts that are needed are told, a sentenc
   ]);
 });
 
-test("of several days the last one is named; a night goes on", () => {
+test("an event of several days names the last day; times after midnight are supported", () => {
   const words = forecastInWords(
     forecast({ end: { day: 1, minute: 0 }, fewestCourts: 1 }),
     { courts: 1, days: 2 },
@@ -28,7 +28,7 @@ test("of several days the last one is named; a night goes on", () => {
   ]);
 });
 
-test("what does not fit is told, and where no courts are enough", () => {
+test("matches that do not fit are counted, and it says if no number of courts is enough", () => {
   expect(forecastInWords(forecast({ unplaced: 3, fewestCourts: null }), terms, "").slice(1)).toEqual([
     "Com 4 quadras, 3 jogos não cabem em um dia.",
     "Não cabe em um dia com nenhum número de quadras: aumente o horário ou os dias.",
@@ -39,6 +39,6 @@ test("what does not fit is told, and where no courts are enough", () => {
   ]);
 });
 
-test("a clock is so many minutes", () => {
+test("a time of day is converted to minutes", () => {
   expect(minuteOf("08:05")).toBe(485);
 });

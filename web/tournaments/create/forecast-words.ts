@@ -18,7 +18,7 @@ function hoursInWords(minutes: number): string {
   return [...(hours > 0 ? [`${hours} h`] : []), ...(rest > 0 ? [`${rest} min`] : [])].join(" ");
 }
 
-/** What a forecast says, a sentence each. @param startDate YYYY-MM-DD; empty while it is not chosen. */
+/** A forecast as Portuguese sentences. @param startDate YYYY-MM-DD; empty while none is chosen. */
 export function forecastInWords(
   { matches, courtMinutes, plan }: Forecast,
   { courts, days }: Pick<ForecastTerms, "courts" | "days">,

@@ -9,7 +9,7 @@ import {
   type TournamentKind,
 } from "../../../server/tournaments/tournament-labels.rules";
 
-/** A Super 8 is a kind of tournament; every other format is how an internal one is played. */
+/** A Super 8 is a kind of tournament; the other choices are formats of an internal tournament. */
 export type FormatChoice = "SUPER8" | CategoryFormat;
 
 interface Chosen {

@@ -4,7 +4,7 @@ import type { CreateTournamentInput, NewTournament } from "../../../server/tourn
 
 export type NewTournamentFields = UseFormReturn<CreateTournamentInput, unknown, NewTournament>;
 
-/** The form as it opens. The category is not chosen yet; the schema refuses that with its own message. */
+/** The initial form values. The category is empty, which the schema rejects with its own message. */
 export const emptyTournament = {
   name: "",
   description: "",
@@ -29,7 +29,7 @@ export const emptyTournament = {
 /** Increment it when the meaning of a field changes: drafts of older versions are discarded. */
 export const draftVersion = 1;
 
-/** What each step asks. */
+/** The fields of each step. */
 export const stepFields = {
   format: ["kind", "drawFormat", "name", "category", "gender"],
   places: ["startDate", "endDate", "feeInCents", "maxParticipants", "minPairs", "otherCategories"],

@@ -23,13 +23,13 @@ const open = (rulesPresets: readonly (typeof preset)[]) =>
     ({ tournament }) => (tournament?.arena ? <RulesPresets arena={tournament.arena} /> : null),
   );
 
-test("nothing is shown while an arena has kept no rules", async () => {
+test("nothing is rendered for an arena without presets", async () => {
   open([]);
   expect(screen.queryByRole("list")).toBeNull();
   expect(await problemsShown()).toEqual([]);
 });
 
-test("a preset says its categories; using it asks for a name and a start, once, and says what is wrong beside them", async () => {
+test("a preset shows its categories; using it asks for a name and a start, sends once, and shows errors beside the fields", async () => {
   const { user, server, fill } = open([preset]);
   expect(screen.getByText("A, B, C, D e mais 1")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Usar o modelo Circuito" }));

@@ -25,7 +25,7 @@ interface Acting {
   preset: { readonly id: string; readonly name: string };
 }
 
-/** The rules that an arena has kept, to make a tournament from; nothing while there are none. */
+/** The rules presets of an arena, to create tournaments from. Renders nothing if there are none. */
 export function RulesPresets({ arena: key }: { arena: RulesPresets_arena$key }) {
   const { timeZone, rulesPresets } = useFragment(
     graphql`

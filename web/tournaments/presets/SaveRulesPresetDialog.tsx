@@ -11,7 +11,7 @@ interface SaveRulesPresetDialogProps {
   onClose: () => void;
 }
 
-/** Keeps how a tournament is held, for the next one. */
+/** Saves the rules of a tournament as a preset. */
 export function SaveRulesPresetDialog({ tournament, open, onClose }: SaveRulesPresetDialogProps) {
   const { id } = useFragment(
     graphql`

@@ -28,7 +28,7 @@ interface UsePresetDialogProps {
   onClose: () => void;
 }
 
-/** Asks for what a tournament cannot have from a preset: what it is called, and when it is. */
+/** Asks for the values that a preset does not contain: the tournament's name and start date. */
 export function UsePresetDialog({ preset, timeZone, open, onClose }: UsePresetDialogProps) {
   const formId = useId();
   const day = today(timeZone);
