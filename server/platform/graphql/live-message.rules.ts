@@ -1,3 +1,5 @@
+import { excessOfJson } from "./json-size.rules";
+
 /** Longest `connection_init`: a token has some 300 characters. */
 export const maxInitLength = 4 * 1024;
 /** Longest name that a client may give a subscription; tools take a UUID. */
@@ -21,7 +23,7 @@ const initKeys = ["accessToken", "athlete"];
  * @returns null for a message that the protocol does not know, or that contains more than the server reads.
  */
 export function neededOf(text: string): string | null {
-  const message = parsed(text);
+  const message = excessOfJson(text) === null ? parsed(text) : null;
   if (!isObject(message) || typeof message["type"] !== "string") return null;
   const { type, payload, id } = message;
   const keys = Object.hasOwn(keysOf, type) ? keysOf[type] : undefined;

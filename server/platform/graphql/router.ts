@@ -6,12 +6,13 @@ import { GraphQLError } from "graphql";
 import { withPatience } from "../config";
 import { createFairQueue, QueueFull } from "../fair-queue";
 import { onAbandoned } from "../http/answer-within";
-import { errorAnswer, tooBusy, unavailableMessage } from "../http/json-errors";
+import { errorAnswer, refused, tooBusy, unavailableMessage } from "../http/json-errors";
 import { traceOf } from "../http/request-trace";
 import { Meter, metered, TookTooLong } from "../meter";
 import { notNow } from "./apollo";
 import type { GraphQLContext } from "./context";
 import { belongsTo, isUnavailable } from "./error-format";
+import { excessOfJson } from "./json-size.rules";
 import { nameOperation, type KnownOperations } from "./known-operations";
 import { networkHoldings } from "./network-holdings";
 
@@ -85,6 +86,10 @@ export function graphqlRouter({
 
   /** Parses the body only when the request gets its turn, because parsed values need more memory than the text. */
   const answer: RequestHandler = async (request, response, next) => {
+    const { variables } = request.query;
+    const sent = request.method === "GET" ? variables : request.body;
+    const excess = typeof sent === "string" ? excessOfJson(sent) : null;
+    if (excess !== null) return refused(response, 400, "BAD_USER_INPUT", excess);
     const run = async (leave: () => void) => {
       await ownTurn();
       if (response.closed || response.headersSent) return; // disconnected or timed out while queued

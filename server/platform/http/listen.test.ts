@@ -124,8 +124,16 @@ test("requests of one connection are handled one after the other", async () => {
 test("a connection on which too many wait is ended, and what waits on it is never begun", async () => {
   listener = await listen("127.0.0.1", 0, { maxPipelined: 3 });
   let begun = 0;
+  let parsed = 0;
   await listener.serve(() => void (begun += 1));
+  listener.server.on("request", () => (parsed += 1));
   const socket = pipeline(1_000);
   await new Promise((resolve) => socket.once("close", resolve));
   expect(begun).toBe(1);
+  expect(parsed).toBe(5); // one runs, three wait, and one is too many
+  await new Promise((resolve) => setImmediate(resolve));
+  // Node uses the parsers of closed connections again.
+  for (let n = 0; n < 5; n++) expect(await answerTo("GARBAGE\r\n\r\n")).toContain("400 Bad Request");
+  for (let n = 0; n < 5; n++) pipeline(1);
+  await vi.waitFor(() => expect(begun).toBe(6));
 });

@@ -75,8 +75,23 @@ function oneAtATime(handler: RequestListener, maxWaiting: number): RequestListen
       line.push(start);
     } else {
       socket.destroy();
+      skipRest(socket);
     }
   };
+}
+
+/**
+ * Skips what else was read of a destroyed connection: Node would create objects for some 340 more requests. Its parser
+ * calls a method of itself for each, and none if there is none; another connection may get the parser afterwards.
+ * This is not documented, and without it only memory is lost.
+ */
+function skipRest(socket: Socket): void {
+  const { parser } = socket as { parser?: Record<string, unknown> | null };
+  for (const [key, method] of Object.entries(parser ?? {})) {
+    if (typeof method !== "function" || method.name !== "parserOnHeadersComplete" || !parser) continue;
+    parser[key] = undefined;
+    setImmediate(() => (parser[key] = method)); // before the connection is closed
+  }
 }
 
 /**
