@@ -1,4 +1,9 @@
-import SchemaBuilder from "@pothos/core";
+import SchemaBuilder, {
+  type FieldNullability,
+  type InputFieldMap,
+  type SchemaTypes,
+  type TypeParam,
+} from "@pothos/core";
 import ErrorsPlugin from "@pothos/plugin-errors";
 import PrismaPlugin from "@pothos/plugin-prisma";
 import RelayPlugin from "@pothos/plugin-relay";
@@ -13,6 +18,21 @@ import { countFetched, fetchNode } from "./fetch-nodes";
 import { decodeGlobalId, encodeGlobalId } from "./global-id";
 import { maxPageSize } from "./connection";
 import { usualPage } from "./list-size";
+
+declare global {
+  namespace PothosSchemaTypes {
+    interface MutationFieldOptions<
+      Types extends SchemaTypes,
+      Type extends TypeParam<Types>,
+      Nullable extends FieldNullability<Type>,
+      Args extends InputFieldMap,
+      ResolveReturnShape,
+    > {
+      /** The name of the action on screen, in Portuguese: "Gerar chaveamento"; 3 to 60 characters, unique in its subject. */
+      label: string;
+    }
+  }
+}
 
 const described = (description: string) => ({ description });
 
