@@ -8,12 +8,12 @@ import { enrolmentIn, enrolmentVisibleTo } from "./enrolment.access";
 import { enrolmentCounts } from "./enrolment-counts.loader";
 
 const EnrolmentPhaseType = builder.enumType("EnrolmentPhase", {
-  description: "Fase: which of an athlete's enrolments.",
+  description: "Enrolment phase, which of an athlete's enrolments (fase).",
   values: {
-    CURRENT: { description: "Inscritos: entered or playing, in a tournament that is not over." },
-    RUNNING: { description: "Atuais: those of them whose tournament has begun." },
-    UPCOMING: { description: "Próximos: those of them whose tournament has not begun." },
-    PAST: { description: "Participados: out of it, or the tournament is over." },
+    CURRENT: { description: "Entered or playing, in a tournament that is not over (inscritos)." },
+    RUNNING: { description: "Those of them whose tournament has begun (atuais)." },
+    UPCOMING: { description: "Those of them whose tournament has not begun (próximos)." },
+    PAST: { description: "Out of it, or the tournament is over (participados)." },
     HISTORY: { description: "Those of PAST; in one's own list also what was cancelled (histórico)." },
   } as const,
 });
@@ -26,9 +26,9 @@ builder.prismaObjectField(AthleteType, "enrolments", (t) =>
       cursor: "id",
       maxSize: 100,
       description:
-        "Inscrições: the newest first, as far as one may see them; cancelled ones only in one's own HISTORY.",
+        "Enrolments, the newest first, as far as one may see them; cancelled ones only in one's own HISTORY (inscrições).",
       authScopes: { known: true },
-      args: { phase: t.arg({ type: EnrolmentPhaseType, description: "Fase: null for both." }) },
+      args: { phase: t.arg({ type: EnrolmentPhaseType, description: "Phase; null for both (fase)." }) },
       query: (args, ctx) => {
         const page = args as PageArgs; // the page is in them, though the plugin types only our own
         assertPage(page);
@@ -43,7 +43,7 @@ builder.prismaObjectField(AthleteType, "enrolments", (t) =>
     },
     {
       name: "AthleteEnrolmentsConnection",
-      description: "Inscrições de um atleta: a page of them.",
+      description: "A page of athlete enrolments (inscrições de um atleta).",
       authScopes: { known: true },
       fields: (connection) => ({
         totalCount: connection.int({
@@ -57,6 +57,10 @@ builder.prismaObjectField(AthleteType, "enrolments", (t) =>
         }),
       }),
     },
-    { name: "AthleteEnrolmentsEdge", description: "Inscrição na lista.", authScopes: { known: true } },
+    {
+      name: "AthleteEnrolmentsEdge",
+      description: "Edge of athlete enrolments (inscrição na lista).",
+      authScopes: { known: true },
+    },
   ),
 );

@@ -7,34 +7,45 @@ import { canBlockCourt } from "./court-block.access";
 import { blockCourt, unblockCourt } from "./court-block.action";
 
 const BlockCourtInput = builder.inputType("BlockCourtInput", {
-  description: "Bloqueio de uma quadra.",
+  description: "Input of `blockCourt` (bloqueio de uma quadra).",
   fields: (t) => ({
-    tournamentId: t.globalID({ required: true, for: TournamentType, description: "Torneio." }),
-    courtKey: t.field({ type: "UUID", required: true, description: "Quadra: its key." }),
-    label: t.string({ required: true, description: "Motivo: 3 to 100 characters." }),
-    startsAt: t.field({ type: "DateTime", required: true, description: "Início: UTC." }),
-    endsAt: t.field({ type: "DateTime", required: true, description: "Fim: UTC." }),
+    tournamentId: t.globalID({ required: true, for: TournamentType, description: "Tournament (torneio)." }),
+    courtKey: t.field({ type: "UUID", required: true, description: "Its key (quadra)." }),
+    label: t.string({ required: true, description: "Label, 3 to 100 characters (motivo)." }),
+    startsAt: t.field({ type: "DateTime", required: true, description: "Starts at, UTC (início)." }),
+    endsAt: t.field({ type: "DateTime", required: true, description: "Ends at, UTC (fim)." }),
   }),
 });
 
 const UnblockCourtInput = builder.inputType("UnblockCourtInput", {
-  description: "Fim de um bloqueio.",
+  description: "Input of `unblockCourt` (fim de um bloqueio).",
   fields: (t) => ({
-    tournamentId: t.globalID({ required: true, for: TournamentType, description: "Torneio." }),
-    courtKey: t.field({ type: "UUID", required: true, description: "Quadra: its key." }),
-    startsAt: t.field({ type: "DateTime", required: true, description: "Início: of the block, UTC." }),
+    tournamentId: t.globalID({ required: true, for: TournamentType, description: "Tournament (torneio)." }),
+    courtKey: t.field({ type: "UUID", required: true, description: "Its key (quadra)." }),
+    startsAt: t.field({
+      type: "DateTime",
+      required: true,
+      description: "Starts at, of the block, UTC (início).",
+    }),
   }),
 });
 
-const BlockCourtSuccess = tournamentSuccess("BlockCourtSuccess", "Quadra bloqueada.");
-const UnblockCourtSuccess = tournamentSuccess("UnblockCourtSuccess", "Quadra liberada.");
+const BlockCourtSuccess = tournamentSuccess(
+  "BlockCourtSuccess",
+  "Result of a successful `blockCourt` (quadra bloqueada).",
+);
+const UnblockCourtSuccess = tournamentSuccess(
+  "UnblockCourtSuccess",
+  "Result of a successful `unblockCourt` (quadra liberada).",
+);
 
 builder.mutationField("blockCourt", (t) =>
   t.field({
     type: BlockCourtSuccess,
-    description: "Bloquear quadra: of an arena one manages, for a while.",
+    label: "Bloquear quadra",
+    description: "Blocks a court of an arena for a period. For managers of the arena.",
     authScopes: mayWith(canBlockCourt),
-    args: { input: t.arg({ type: BlockCourtInput, required: true, description: "Bloqueio." }) },
+    args: { input: t.arg({ type: BlockCourtInput, required: true, description: "Input (bloqueio)." }) },
     errors: { types: [InvalidInput, RuleViolation], union: { name: "BlockCourtResult" } },
     resolve: async (_root, { input: { tournamentId, courtKey, ...block } }, ctx) => {
       await blockCourt(ctx, tournamentId.id, courtKey, block);
@@ -46,9 +57,10 @@ builder.mutationField("blockCourt", (t) =>
 builder.mutationField("unblockCourt", (t) =>
   t.field({
     type: UnblockCourtSuccess,
-    description: "Liberar quadra: takes a block away.",
+    label: "Liberar quadra",
+    description: "Removes a block of a court.",
     authScopes: mayWith(canBlockCourt),
-    args: { input: t.arg({ type: UnblockCourtInput, required: true, description: "Bloqueio." }) },
+    args: { input: t.arg({ type: UnblockCourtInput, required: true, description: "Input (bloqueio)." }) },
     errors: { types: [RuleViolation], union: { name: "UnblockCourtResult" } },
     resolve: async (_root, { input: { tournamentId, courtKey, startsAt } }, ctx) => {
       await unblockCourt(ctx, tournamentId.id, courtKey, startsAt);

@@ -7,28 +7,32 @@ import { canSetVenue } from "./venue.access";
 import { setVenue } from "./set-venue.action";
 
 const SetTournamentVenueInput = builder.inputType("SetTournamentVenueInput", {
-  description: "Local de fora: a place with courts besides the arena's.",
+  description: "A place with courts besides the arena's (local de fora).",
   fields: (t) => ({
-    tournamentId: t.globalID({ required: true, for: TournamentType, description: "Torneio." }),
+    tournamentId: t.globalID({ required: true, for: TournamentType, description: "Tournament (torneio)." }),
     name: t.string({
       required: true,
-      description: "Nome: 3 to 60 characters; names the venue from then on.",
+      description: "Name, 3 to 60 characters; names the venue from then on (nome).",
     }),
     courtCount: t.int({
       required: true,
-      description: "Quantidade de quadras: 0 to 20; 0 takes the venue away.",
+      description: "Court count, 0 to 20; 0 takes the venue away (quantidade de quadras).",
     }),
   }),
 });
 
-const SetTournamentVenueSuccess = tournamentSuccess("SetTournamentVenueSuccess", "Local salvo.");
+const SetTournamentVenueSuccess = tournamentSuccess(
+  "SetTournamentVenueSuccess",
+  "Result of a successful `setTournamentVenue` (local salvo).",
+);
 
 builder.mutationField("setTournamentVenue", (t) =>
   t.field({
     type: SetTournamentVenueSuccess,
-    description: "Definir local de fora: so many courts at another venue, for this tournament only.",
+    label: "Definir local de fora",
+    description: "Sets the courts of another venue, for this tournament only.",
     authScopes: may(canSetVenue, "tournamentId"),
-    args: { input: t.arg({ type: SetTournamentVenueInput, required: true, description: "Local." }) },
+    args: { input: t.arg({ type: SetTournamentVenueInput, required: true, description: "Input (local)." }) },
     errors: { types: [InvalidInput, RuleViolation], union: { name: "SetTournamentVenueResult" } },
     resolve: async (_root, { input: { tournamentId, ...venue } }, ctx) => {
       await setVenue(ctx, tournamentId.id, venue);

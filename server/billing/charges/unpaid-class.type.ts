@@ -11,7 +11,7 @@ const openFor = (creditId: string | null, ctx: GraphQLContext): MaybePromise<num
 builder.objectField(AthleteClassType, "unpaidInCents", (t) =>
   t.int({
     nullable: true,
-    description: "A pagar: open amount for the place, in centavos; null if there is none.",
+    description: "Open amount for the place, in centavos; null if there is none (a pagar).",
     resolve: ({ creditId }, _args, ctx) => openFor(creditId, ctx),
   }),
 );
@@ -19,7 +19,7 @@ builder.objectField(AthleteClassType, "unpaidInCents", (t) =>
 builder.objectField(SessionStudentType, "unpaidInCents", (t) =>
   t.int({
     nullable: true,
-    description: "A pagar: open amount for the place, in centavos; null if there is none, and for teachers.",
+    description: "Open amount for the place, in centavos; null if there is none, and for teachers (a pagar).",
     resolve: ({ creditId }, _args, ctx) => openFor(creditId, ctx),
   }),
 );

@@ -11,36 +11,45 @@ import { canManageDayUse } from "./day-use.access";
 import { addDayUse, cancelDayUse } from "./day-use.action";
 
 const AddDayUseInput = builder.inputType("AddDayUseInput", {
-  description: "Day Use de um dia.",
+  description: "Input of `addDayUse` (Day Use de um dia).",
   fields: (t) => ({
     arenaId: t.globalID({ required: true, for: ArenaType, description: "Arena." }),
-    clientName: t.string({ required: true, description: "Nome do cliente: 2 to 80 characters." }),
-    contact: t.string({ description: "Contato: phone or e-mail, up to 100 characters." }),
+    clientName: t.string({
+      required: true,
+      description: "Client name, 2 to 80 characters (nome do cliente).",
+    }),
+    contact: t.string({ description: "Phone or e-mail, up to 100 characters (contato)." }),
     athleteId: t.globalID({
       for: AthleteType,
       description:
-        "Atleta: an athlete of the arena, who comes alone and is charged; null for a client by name.",
+        "An athlete of the arena, who comes alone and is charged; null for a client by name (atleta).",
     }),
-    date: t.field({ type: "Date", required: true, description: "Dia: from today on." }),
-    people: t.int({ required: true, description: "Pessoas: 1 to 50, with the client." }),
-    priceInCents: t.int({ description: "Valor: of all of them, in centavos; null for the arena's price." }),
+    date: t.field({ type: "Date", required: true, description: "Date, from today on (dia)." }),
+    people: t.int({ required: true, description: "People, 1 to 50, with the client (pessoas)." }),
+    priceInCents: t.int({
+      description: "Price, of all of them, in centavos; null for the arena's price (valor).",
+    }),
   }),
 });
 
 const CancelDayUseInput = builder.inputType("CancelDayUseInput", {
-  description: "Cancelamento de um Day Use.",
+  description: "Input of `cancelDayUse` (cancelamento de um Day Use).",
   fields: (t) => ({
-    dayUseId: t.globalID({ required: true, for: DayUseType, description: "Day Use." }),
-    reason: t.string({ description: "Motivo: up to 200 characters; an athlete who asked for it reads it." }),
+    dayUseId: t.globalID({ required: true, for: DayUseType, description: "Day use." }),
+    reason: t.string({
+      description: "Reason, up to 200 characters; an athlete who asked for it reads it (motivo).",
+    }),
   }),
 });
 
 const AnswerDayUseInput = builder.inputType("AnswerDayUseInput", {
-  description: "Resposta a um pedido de Day Use.",
+  description: "Input of `answerDayUse` (resposta a um pedido de Day Use).",
   fields: (t) => ({
-    dayUseId: t.globalID({ required: true, for: DayUseType, description: "Day Use." }),
-    accept: t.boolean({ required: true, description: "Confirmar: false refuses." }),
-    reason: t.string({ description: "Motivo: of a refusal, 3 to 200 characters; the athlete reads it." }),
+    dayUseId: t.globalID({ required: true, for: DayUseType, description: "Day use." }),
+    accept: t.boolean({ required: true, description: "Accept; false refuses (confirmar)." }),
+    reason: t.string({
+      description: "Reason, of a refusal, 3 to 200 characters; the athlete reads it (motivo).",
+    }),
   }),
 });
 
@@ -48,10 +57,11 @@ const refusals = { types: [InvalidInput, RuleViolation] };
 
 builder.mutationField("addDayUse", (t) =>
   t.field({
-    type: dayUseSuccess("AddDayUseSuccess", "Day Use registrado."),
-    description: "Locação de Quadra, Day Use: books people for a day. For managers of the arena.",
+    type: dayUseSuccess("AddDayUseSuccess", "Result of a successful `addDayUse` (Day Use registrado)."),
+    label: "Locação de Quadra, Day Use",
+    description: "Books people for a day. For managers of the arena.",
     authScopes: may(canManageArenaWithId, "arenaId"),
-    args: { input: t.arg({ type: AddDayUseInput, required: true, description: "Day Use." }) },
+    args: { input: t.arg({ type: AddDayUseInput, required: true, description: "Input (Day Use)." }) },
     errors: { ...refusals, union: { name: "AddDayUseResult" } },
     resolve: async (_root, { input: { arenaId, athleteId, priceInCents, ...input } }, ctx) => ({
       dayUseId: await addDayUse(ctx, arenaId.id, {
@@ -65,10 +75,11 @@ builder.mutationField("addDayUse", (t) =>
 
 builder.mutationField("cancelDayUse", (t) =>
   t.field({
-    type: dayUseSuccess("CancelDayUseSuccess", "Day Use cancelado."),
-    description: "Cancelar Day Use: cancels a day use and mails its athlete. For managers of the arena.",
+    type: dayUseSuccess("CancelDayUseSuccess", "Result of a successful `cancelDayUse` (Day Use cancelado)."),
+    label: "Cancelar Day Use",
+    description: "Cancels a day use and mails its athlete. For managers of the arena.",
     authScopes: may(canManageDayUse, "dayUseId"),
-    args: { input: t.arg({ type: CancelDayUseInput, required: true, description: "Cancelamento." }) },
+    args: { input: t.arg({ type: CancelDayUseInput, required: true, description: "Input (cancelamento)." }) },
     errors: { ...refusals, union: { name: "CancelDayUseResult" } },
     resolve: async (_root, { input: { dayUseId, ...input } }, ctx) => {
       await cancelDayUse(ctx, dayUseId.id, input);
@@ -79,10 +90,11 @@ builder.mutationField("cancelDayUse", (t) =>
 
 builder.mutationField("answerDayUse", (t) =>
   t.field({
-    type: dayUseSuccess("AnswerDayUseSuccess", "Pedido respondido."),
-    description: "Responder a um pedido de Day Use: confirms or refuses it and mails the athlete.",
+    type: dayUseSuccess("AnswerDayUseSuccess", "Result of a successful `answerDayUse` (pedido respondido)."),
+    label: "Responder a um pedido de Day Use",
+    description: "Confirms or refuses a requested day use, and mails the athlete.",
     authScopes: may(canManageDayUse, "dayUseId"),
-    args: { input: t.arg({ type: AnswerDayUseInput, required: true, description: "Resposta." }) },
+    args: { input: t.arg({ type: AnswerDayUseInput, required: true, description: "Input (resposta)." }) },
     errors: { ...refusals, union: { name: "AnswerDayUseResult" } },
     resolve: async (_root, { input: { dayUseId, ...input } }, ctx) => {
       await answerDayUse(ctx, dayUseId.id, input);

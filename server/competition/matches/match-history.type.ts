@@ -9,42 +9,45 @@ import { historyOf, type HistoryEntry } from "./match-history.loader";
 import { MatchType } from "./match.type";
 
 const MatchResultRecordType = builder.objectRef<HistoryEntry>("MatchResultRecord").implement({
-  description: "Histórico do resultado: a result the match once had, or that it lost one.",
+  description: "A result the match once had, or that it lost one (histórico do resultado).",
   authScopes: ({ tournamentId }, ctx) => canManageTournament(tournamentId, ctx),
   fields: (t) => ({
-    version: t.exposeInt("version", { description: "Versão: of the match, which this made." }),
+    version: t.exposeInt("version", { description: "Version, of the match, which this made (versão)." }),
     outcome: t.expose("outcome", {
       type: MatchOutcomeType,
       nullable: true,
-      description: "Desfecho: null when the previous result was voided.",
+      description: "Outcome; null when the previous result was voided (desfecho).",
     }),
     winnerSide: t.exposeInt("winnerSide", {
       nullable: true,
-      description: "Lado vencedor: 1 or 2; null without one.",
+      description: "Winner side, 1 or 2; null without one (lado vencedor).",
     }),
-    score: t.exposeString("score", { description: "Placar: 6x4 3x6 10x8; empty without sets." }),
+    score: t.exposeString("score", { description: "Score, 6x4 3x6 10x8; empty without sets (placar)." }),
     side1: t.field({
       type: [AthleteType],
       extensions: atMost(2),
-      description: "Lado 1: the athletes on it at that time.",
+      description: "The athletes on it at that time (lado 1).",
       resolve: ({ side1 }, _args, ctx) => allOf(idsIn(side1).map((id) => athletesOf(ctx).load(id))),
     }),
     side2: t.field({
       type: [AthleteType],
       extensions: atMost(2),
-      description: "Lado 2: the athletes on it at that time.",
+      description: "The athletes on it at that time (lado 2).",
       resolve: ({ side2 }, _args, ctx) => allOf(idsIn(side2).map((id) => athletesOf(ctx).load(id))),
     }),
     reason: t.exposeString("reason", {
       nullable: true,
-      description: "Motivo: null when no reason was given.",
+      description: "Reason; null when no reason was given (motivo).",
     }),
     recordedBy: t.exposeString("recordedBy", {
       nullable: true,
       description:
-        "Registrado por: a name; null when recorded by the match's link, or by a user who was deleted.",
+        "A name; null when recorded by the match's link, or by a user who was deleted (registrado por).",
     }),
-    recordedAt: t.expose("recordedAt", { type: "DateTime", description: "Registrado em: UTC." }),
+    recordedAt: t.expose("recordedAt", {
+      type: "DateTime",
+      description: "Recorded at, UTC (registrado em).",
+    }),
   }),
 });
 
@@ -54,7 +57,7 @@ builder.prismaObjectField(MatchType, "history", (t) =>
   t.field({
     type: [MatchResultRecordType],
     extensions: atMost(1000, 5),
-    description: "Histórico: the latest first; empty for viewers who do not manage the tournament.",
+    description: "History, the latest first; empty for viewers who do not manage the tournament (histórico).",
     authScopes: ({ tournamentId }, _args, ctx) => canManageTournament(tournamentId, ctx),
     unauthorizedResolver: () => [],
     resolve: ({ id }, _args, ctx) => historyOf(ctx).load(id),

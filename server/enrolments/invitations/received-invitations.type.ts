@@ -15,7 +15,7 @@ builder.prismaObjectField(AthleteType, "receivedInvitations", (t) =>
     extensions: atMost(longestList, 5),
     nullable: true,
     description:
-      "Convites recebidos: those mailed to one's own address that wait for an answer, the newest first. Null unless it is oneself.",
+      "Received invitations, those mailed to one's own address that wait for an answer, the newest first (convites recebidos). Null unless it is oneself.",
     authScopes: ({ id }, _args, ctx) => isOwnEnrolment({ athleteId: id }, ctx),
     unauthorizedResolver: () => null,
     resolve: (query, _athlete, _args, ctx) =>
@@ -35,7 +35,7 @@ builder.prismaObjectField(TournamentType, "viewerInvitations", (t) =>
     type: [PairInvitationType],
     extensions: atMost(longestList, 1),
     description:
-      "Meus convites: to play in this tournament, mailed to one's own address, that wait for an answer; empty for who has none.",
+      "Viewer invitations, to play in this tournament, mailed to one's own address, that wait for an answer; empty for who has none (meus convites).",
     resolve: ({ id }, _args, ctx) => receivedInvitationsOf(ctx).load(id),
   }),
 );

@@ -11,7 +11,7 @@ import { TournamentCouponType } from "./coupon.type";
 const CreateCouponInput = builder.inputType("CreateCouponInput", {
   description: "A new coupon of a tournament: a percentage or an amount off, not both (novo cupom).",
   fields: (t) => ({
-    tournamentId: t.globalID({ required: true, for: TournamentType, description: "Torneio." }),
+    tournamentId: t.globalID({ required: true, for: TournamentType, description: "Tournament (torneio)." }),
     code: t.string({
       required: true,
       description: "3 to 20 letters, digits or hyphens, once in a tournament; kept in upper case (código).",
@@ -26,16 +26,17 @@ const CreateCouponInput = builder.inputType("CreateCouponInput", {
 const EndCouponInput = builder.inputType("EndCouponInput", {
   description: "The end of a coupon (encerrar cupom).",
   fields: (t) => ({
-    couponId: t.globalID({ required: true, for: TournamentCouponType, description: "Cupom." }),
+    couponId: t.globalID({ required: true, for: TournamentCouponType, description: "Coupon (cupom)." }),
   }),
 });
 
 builder.mutationField("createCoupon", (t) =>
   t.field({
-    type: tournamentSuccess("CreateCouponSuccess", "Cupom criado."),
-    description: "Criar cupom: a code with which athletes pay less for an enrolment.",
+    type: tournamentSuccess("CreateCouponSuccess", "Result of a successful `createCoupon` (cupom criado)."),
+    label: "Criar cupom",
+    description: "Creates a code with which athletes pay less for an enrolment.",
     authScopes: may(canManageTournament, "tournamentId"),
-    args: { input: t.arg({ type: CreateCouponInput, required: true, description: "Cupom." }) },
+    args: { input: t.arg({ type: CreateCouponInput, required: true, description: "Input (cupom)." }) },
     errors: { types: [InvalidInput, RuleViolation], union: { name: "CreateCouponResult" } },
     resolve: async (_root, { input: { tournamentId, ...coupon } }, ctx) => {
       await createCoupon(ctx, tournamentId.id, coupon);
@@ -46,10 +47,11 @@ builder.mutationField("createCoupon", (t) =>
 
 builder.mutationField("endCoupon", (t) =>
   t.field({
-    type: tournamentSuccess("EndCouponSuccess", "Cupom encerrado."),
-    description: "Encerrar cupom: it cannot be used any more; enrolments that used it keep their price.",
+    type: tournamentSuccess("EndCouponSuccess", "Result of a successful `endCoupon` (cupom encerrado)."),
+    label: "Encerrar cupom",
+    description: "Ends a coupon, which cannot be used any more; enrolments that used it keep their price.",
     authScopes: may(canManageCoupon, "couponId"),
-    args: { input: t.arg({ type: EndCouponInput, required: true, description: "Cupom." }) },
+    args: { input: t.arg({ type: EndCouponInput, required: true, description: "Input (cupom)." }) },
     resolve: async (_root, { input: { couponId } }, ctx) => ({
       tournamentId: await endCoupon(ctx, couponId.id),
     }),
