@@ -123,7 +123,7 @@ builder.mutationField("cancelDay", (t) =>
       "Cancels the upcoming classes, rentals and day uses of a day, with one mail for each person. For managers of the arena.",
     authScopes: may(canManageArenaWithId, "arenaId"),
     args: { input: t.arg({ type: CancelDayInput, required: true, description: "Input (dia e motivo)." }) },
-    errors: { types: [InvalidInput], union: { name: "CancelDayResult" } },
+    errors: { types: [InvalidInput] },
     resolve: (_root, { input: { arenaId, ...input } }, ctx) => cancelDay(ctx, arenaId.id, input),
   }),
 );

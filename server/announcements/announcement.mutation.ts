@@ -53,7 +53,7 @@ builder.mutationField("sendAnnouncement", (t) =>
     args: {
       input: t.arg({ type: SendAnnouncementInput, required: true, description: "Input (comunicado)." }),
     },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "SendAnnouncementResult" } },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { senderId, ...announcement } }, ctx) => ({
       id: await sendAnnouncement(ctx, senderOf(senderId), announcement),
     }),

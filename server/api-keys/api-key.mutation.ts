@@ -28,7 +28,7 @@ const CreateApiKeyInput = builder.inputType("CreateApiKeyInput", {
 const RevokeApiKeyInput = builder.inputType("RevokeApiKeyInput", {
   description: "Input of `revokeApiKey` (revogação de uma chave).",
   fields: (t) => ({
-    apiKeyId: t.globalID({ required: true, for: ApiKeyType, description: "Api key (chave)." }),
+    apiKeyId: t.globalID({ required: true, for: ApiKeyType, description: "API key (chave)." }),
   }),
 });
 
@@ -45,13 +45,13 @@ const CreateApiKeySuccess = builder.objectRef<{ id: string; key: string }>("Crea
   }),
 });
 
-const RevokeApiKeyPayload = builder.objectRef<{ id: string }>("RevokeApiKeyPayload").implement({
-  description: "Revoke api key payload (chave revogada).",
+const RevokeApiKeySuccess = builder.objectRef<{ id: string }>("RevokeApiKeySuccess").implement({
+  description: "Result of a successful `revokeApiKey` (chave revogada).",
   authScopes: { signedIn: true },
   fields: (t) => ({
     apiKey: t.prismaField({
       type: ApiKeyType,
-      description: "Api key, as it is now (chave).",
+      description: "API key, as it is now (chave).",
       resolve: (query, { id }, _args, ctx) => ctx.db.apiKey.findUniqueOrThrow({ ...query, where: { id } }),
     }),
   }),
@@ -64,7 +64,7 @@ builder.mutationField("createApiKey", (t) =>
     description: "Creates an API key: members of a federation for its partners, and admins for anyone.",
     authScopes: mayWith(canCreateApiKey),
     args: { input: t.arg({ type: CreateApiKeyInput, required: true, description: "Input (chave)." }) },
-    errors: { types: [InvalidInput], union: { name: "CreateApiKeyResult" } },
+    errors: { types: [InvalidInput] },
     resolve: (_root, { input: { federationId, ...input } }, ctx) =>
       createApiKey(ctx, sessionOwner(ctx), federationId?.id ?? null, input),
   }),
@@ -72,7 +72,7 @@ builder.mutationField("createApiKey", (t) =>
 
 builder.mutationField("revokeApiKey", (t) =>
   t.field({
-    type: RevokeApiKeyPayload,
+    type: RevokeApiKeySuccess,
     label: "Revogar chave de API",
     description: "Revokes an API key, with effect from its next request on.",
     authScopes: may(canManageApiKey, "apiKeyId"),

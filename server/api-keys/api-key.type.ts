@@ -13,7 +13,7 @@ export const ApiKeyKindType = builder.enumType("ApiKeyKind", {
 });
 
 export const ApiKeyScopeType = builder.enumType("ApiKeyScope", {
-  description: "Api key scope (permissão de uma chave).",
+  description: "API key scope (permissão de uma chave).",
   values: labelled(apiKeyScopes, (scope) => apiKeyScopeLabel[scope]),
 });
 
@@ -57,7 +57,7 @@ builder.objectField(ViewerType, "apiKeys", (t) =>
       type: ApiKeyType,
       cursor: "id",
       maxSize: maxPageSize,
-      description: "Api keys, those the person may revoke, the newest first (chaves de API).",
+      description: "API keys, those the person may revoke, the newest first (chaves de API).",
       authScopes: { signedIn: true },
       resolve: async (query, _viewer, args, ctx) => {
         assertPage(args);

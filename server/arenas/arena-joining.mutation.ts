@@ -32,7 +32,7 @@ builder.mutationField("updateArenaJoining", (t) =>
     args: {
       input: t.arg({ type: UpdateArenaJoiningInput, required: true, description: "Input (escolha)." }),
     },
-    errors: { types: [RuleViolation], union: { name: "UpdateArenaJoiningResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { arenaId, acceptsEveryone } }, ctx) => {
       await updateArenaJoining(ctx, arenaId.id, acceptsEveryone);
       return { arenaId: arenaId.id };

@@ -25,7 +25,7 @@ builder.mutationField("removeArenaLogo", (t) =>
     description: "Removes the logo of an arena. Upload one with PUT to `/logos/arenas/{key}`.",
     authScopes: may(canManageArenaWithId, "arenaId"),
     args: { input: t.arg({ type: RemoveArenaLogoInput, required: true, description: "Input (arena)." }) },
-    errors: { types: [RuleViolation], union: { name: "RemoveArenaLogoResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { arenaId } }, ctx) => {
       await removePicture(ctx, arenaId.id, "LOGO");
       return { arenaId: arenaId.id };
@@ -52,7 +52,7 @@ builder.mutationField("removeArenaCover", (t) =>
     description: "Removes the cover of an arena. Upload one with PUT to `/logos/capas/arenas/{key}`.",
     authScopes: may(canManageArenaWithId, "arenaId"),
     args: { input: t.arg({ type: RemoveArenaCoverInput, required: true, description: "Input (arena)." }) },
-    errors: { types: [RuleViolation], union: { name: "RemoveArenaCoverResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { arenaId } }, ctx) => {
       await removePicture(ctx, arenaId.id, "COVER");
       return { arenaId: arenaId.id };

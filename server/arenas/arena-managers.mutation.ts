@@ -100,7 +100,6 @@ builder.mutationField("inviteArenaManager", (t) =>
     args: { input: t.arg({ type: InviteArenaManagerInput, required: true, description: "Input (pessoa)." }) },
     errors: {
       types: [InvalidInput, RuleViolation, TooManyAttempts],
-      union: { name: "InviteArenaManagerResult" },
     },
     resolve: async (_root, { input: { arenaId, ...person } }, ctx) => ({
       arenaId: arenaId.id,
@@ -120,7 +119,7 @@ builder.mutationField("removeArenaManager", (t) =>
       "Removes a manager of an arena, or leaves it; never the last one, and the responsible manager only by themselves. For its managers and admins.",
     authScopes: may(canManageManager, "managerId"),
     args: { input: t.arg({ type: RemoveArenaManagerInput, required: true, description: "Input (pessoa)." }) },
-    errors: { types: [RuleViolation], union: { name: "RemoveArenaManagerResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input }, ctx) => ({
       arenaId: await removeArenaManager(ctx, input.managerId.id),
     }),

@@ -37,7 +37,6 @@ builder.mutationField("signUpArena", (t) =>
     },
     errors: {
       types: [InvalidInput, RuleViolation, EmailTaken, TooManyAttempts],
-      union: { name: "SignUpArenaResult" },
     },
     resolve: (_root, { input }, ctx) => signUpArena(ctx, ctx.network, input),
   }),

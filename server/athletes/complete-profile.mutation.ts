@@ -35,7 +35,7 @@ builder.mutationField("completeProfile", (t) =>
       "Fills in missing fields of the viewer's profile; existing values are corrected by an arena.",
     authScopes: mayWith(canWriteOwnProfile),
     args: { input: t.arg({ type: CompleteProfileInput, required: true, description: "Input (dados)." }) },
-    errors: { types: [InvalidInput], union: { name: "CompleteProfileResult" } },
+    errors: { types: [InvalidInput] },
     resolve: async (_root, { input }, ctx) => {
       const athleteId = ctx.viewer?.athleteId;
       if (!athleteId) throw forbidden();

@@ -39,7 +39,7 @@ builder.mutationField("correctAthlete", (t) =>
       "Corrects level, birth date and gender, unless a current enrolment depends on them, and name, phone and CPF, about which an athlete with an account gets a mail. For managers of an arena that the athlete attends. Previous values are kept with the author and time of the correction.",
     authScopes: may(canCorrectAthlete, "athleteId"),
     args: { input: t.arg({ type: CorrectAthleteInput, required: true, description: "Input (dados)." }) },
-    errors: { types: [InvalidInput, TooManyAttempts], union: { name: "CorrectAthleteResult" } },
+    errors: { types: [InvalidInput, TooManyAttempts] },
     resolve: async (_root, { input: { athleteId, ...typed } }, ctx) => {
       await correctAthlete(ctx, athleteId.id, typed);
       return { athleteId: athleteId.id };

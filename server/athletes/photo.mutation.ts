@@ -50,7 +50,7 @@ builder.mutationField("removeAthletePhoto", (t) =>
       "Removes the viewer's own photo, or that of an athlete of an arena they manage, which the profile's history records and the athlete gets a mail about. Upload a photo with PUT to `/fotos/atletas/{key}`.",
     authScopes: may(canRemovePhoto, "athleteId"),
     args: { input: t.arg({ type: RemoveAthletePhotoInput, required: true, description: "Input (atleta)." }) },
-    errors: { types: [RuleViolation], union: { name: "RemoveAthletePhotoResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { athleteId } }, ctx) => {
       await removePhoto(ctx, athleteId.id);
       return { athleteId: athleteId.id };

@@ -66,7 +66,7 @@ builder.mutationField("setPublicPage", (t) =>
       "Opens the viewer's own page to anyone with its link, or closes it. Only a guardian can open a minor's page.",
     authScopes: mayWith(canWriteOwnProfile),
     args: { input: t.arg({ type: SetPublicPageInput, required: true, description: "Input (dados)." }) },
-    errors: { types: [InvalidInput], union: { name: "SetPublicPageResult" } },
+    errors: { types: [InvalidInput] },
     resolve: async (_root, { input }, ctx) => {
       const athleteId = ctx.viewer?.athleteId;
       if (!athleteId) throw forbidden();

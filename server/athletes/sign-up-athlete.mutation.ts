@@ -39,7 +39,6 @@ builder.mutationField("signUpAthlete", (t) =>
     },
     errors: {
       types: [InvalidInput, RuleViolation, EmailTaken, TooManyAttempts],
-      union: { name: "SignUpAthleteResult" },
     },
     resolve: (_root, { input }, ctx) => signUpAthlete(ctx, ctx.network, input),
   }),

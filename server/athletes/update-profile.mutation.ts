@@ -46,7 +46,7 @@ builder.mutationField("updateProfile", (t) =>
       "Changes the viewer's name, phone and notes, and level and birth date unless an enrolment or a result of the last 12 months prevents it. Previous values of level, birth date and gender are kept in the history.",
     authScopes: mayWith(canWriteOwnProfile),
     args: { input: t.arg({ type: UpdateProfileInput, required: true, description: "Input (dados)." }) },
-    errors: { types: [InvalidInput], union: { name: "UpdateProfileResult" } },
+    errors: { types: [InvalidInput] },
     resolve: async (_root, { input }, ctx) => {
       const athleteId = ctx.viewer?.athleteId;
       if (!athleteId) throw forbidden();
@@ -87,7 +87,7 @@ builder.mutationField("askToLowerLevel", (t) =>
     description: "Asks the managers of the viewer's arenas, once a day, to lower the viewer's level.",
     authScopes: mayWith(canWriteOwnProfile),
     args: { input: t.arg({ type: AskToLowerLevelInput, required: true, description: "Input (dados)." }) },
-    errors: { types: [InvalidInput, TooManyAttempts], union: { name: "AskToLowerLevelResult" } },
+    errors: { types: [InvalidInput, TooManyAttempts] },
     resolve: async (_root, { input }, ctx) => {
       const athleteId = ctx.viewer?.athleteId;
       if (!athleteId) throw forbidden();

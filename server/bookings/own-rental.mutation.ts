@@ -53,7 +53,7 @@ builder.mutationField("askForCourt", (t) =>
     description: "Requests a free hour on the arena's page, for the viewer.",
     authScopes: mayWith(canAskForCourt),
     args: { input: t.arg({ type: AskForCourtInput, required: true, description: "Input (pedido)." }) },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "AskForCourtResult" } },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { arenaKey, ...input } }, ctx) => {
       const athleteId = askingAthlete(ctx);
       if (athleteId === null) throw forbidden();
@@ -72,7 +72,7 @@ builder.mutationField("cancelOwnRental", (t) =>
     description: "Cancels the viewer's own rental, free until the arena's deadline before the start.",
     authScopes: may(ownsRental, "rentalId"),
     args: { input: t.arg({ type: CancelOwnRentalInput, required: true, description: "Input (locação)." }) },
-    errors: { types: [RuleViolation], union: { name: "CancelOwnRentalResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { rentalId } }, ctx) => {
       await cancelOwnRental(ctx, rentalId.id);
       return { rentalId: rentalId.id };

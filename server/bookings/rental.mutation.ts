@@ -168,7 +168,7 @@ builder.mutationField("rentCourt", (t) =>
     description: "Rents a court once or weekly. For managers of the arena.",
     authScopes: may(canManageArenaWithId, "arenaId"),
     args: { input: t.arg({ type: RentCourtInput, required: true, description: "Input (locação)." }) },
-    errors: { types: [...refusals.types, RentalCollisions], union: { name: "RentCourtResult" } },
+    errors: { types: [...refusals.types, RentalCollisions] },
     resolve: async (
       _root,
       { input: { arenaId, athleteId, priceInCents, skipped, calledOff, ...input } },
@@ -192,7 +192,7 @@ builder.mutationField("moveRental", (t) =>
     description: "Moves a rental to another court, day or time. For managers of the arena.",
     authScopes: may(canManageRental, "rentalId"),
     args: { input: t.arg({ type: MoveRentalInput, required: true, description: "Input (como deve ser)." }) },
-    errors: { ...refusals, union: { name: "MoveRentalResult" } },
+    errors: { ...refusals },
     resolve: async (_root, { input: { rentalId, priceInCents, ...input } }, ctx) => {
       await moveRental(ctx, rentalId.id, { ...input, priceInCents: priceInCents ?? undefined });
       return { rentalId: rentalId.id };
@@ -208,7 +208,7 @@ builder.mutationField("cancelRental", (t) =>
       "Cancels a rental. Free for the client until the arena's deadline, and always if the arena cancels. For managers of the arena.",
     authScopes: may(canManageRental, "rentalId"),
     args: { input: t.arg({ type: CancelRentalInput, required: true, description: "Input (cancelamento)." }) },
-    errors: { ...refusals, union: { name: "CancelRentalResult" } },
+    errors: { ...refusals },
     resolve: async (_root, { input: { rentalId, ...input } }, ctx) => {
       await cancelRental(ctx, rentalId.id, input);
       return { rentalId: rentalId.id };
@@ -223,7 +223,7 @@ builder.mutationField("answerRental", (t) =>
     description: "Confirms or refuses a requested court, and mails the athlete.",
     authScopes: may(canManageRental, "rentalId"),
     args: { input: t.arg({ type: AnswerRentalInput, required: true, description: "Input (resposta)." }) },
-    errors: { types: [RuleViolation], union: { name: "AnswerRentalResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { rentalId, accept } }, ctx) => {
       await answerRental(ctx, rentalId.id, accept);
       return { rentalId: rentalId.id };
@@ -241,7 +241,7 @@ builder.mutationField("saveRentalTerms", (t) =>
     description: "Saves the prices and rules of rentals.",
     authScopes: may(canManageArenaWithId, "arenaId"),
     args: { input: t.arg({ type: SaveRentalTermsInput, required: true, description: "Input (regras)." }) },
-    errors: { types: [InvalidInput], union: { name: "SaveRentalTermsResult" } },
+    errors: { types: [InvalidInput] },
     resolve: async (_root, { input: { arenaId, ...input } }, ctx) => {
       await saveRentalTerms(ctx, arenaId.id, input);
       return { arenaId: arenaId.id };

@@ -82,7 +82,7 @@ builder.mutationField("addClassStudent", (t) =>
     args: {
       input: t.arg({ type: ClassStudentInput, required: true, description: "Input (quem, e em quais)." }),
     },
-    errors: { ...refusals, union: { name: "AddClassStudentResult" } },
+    errors: { ...refusals },
     resolve: async (_root, { input: { sessionId, athleteId, everyWeek } }, ctx) => {
       await addClassStudent(ctx, sessionId.id, { athleteId: athleteId.id, everyWeek });
       return { sessionId: sessionId.id };
@@ -103,7 +103,7 @@ builder.mutationField("removeClassStudent", (t) =>
     args: {
       input: t.arg({ type: ClassStudentInput, required: true, description: "Input (quem, e de quais)." }),
     },
-    errors: { ...refusals, union: { name: "RemoveClassStudentResult" } },
+    errors: { ...refusals },
     resolve: async (_root, { input: { sessionId, athleteId, everyWeek } }, ctx) => {
       await removeClassStudent(ctx, sessionId.id, { athleteId: athleteId.id, everyWeek });
       return { sessionId: sessionId.id };
@@ -120,7 +120,6 @@ builder.mutationField("takeAttendance", (t) =>
     args: { input: t.arg({ type: TakeAttendanceInput, required: true, description: "Input (presenças)." }) },
     errors: {
       types: [InvalidInput, AttendanceConflict, RuleViolation],
-      union: { name: "TakeAttendanceResult" },
     },
     resolve: async (_root, { input: { sessionId, marks, takenBy } }, ctx) => {
       await takeAttendance(

@@ -155,7 +155,7 @@ builder.mutationField("scheduleClass", (t) =>
     description: "Schedules a class once or weekly, with its students. For managers of the arena.",
     authScopes: may(canManageArenaWithId, "arenaId"),
     args: { input: t.arg({ type: ScheduleClassInput, required: true, description: "Input (aula)." }) },
-    errors: { ...refusals, union: { name: "ScheduleClassResult" } },
+    errors: { ...refusals },
     resolve: async (_root, { input: { arenaId, athleteIds, priceInCents, ...input } }, ctx) => ({
       sessionId: await scheduleClass(ctx, arenaId.id, {
         ...input,
@@ -173,7 +173,7 @@ builder.mutationField("scheduleOwnClass", (t) =>
     description: "Schedules a class of the viewer, at an arena that lets its teachers do so. For teachers.",
     authScopes: may(canScheduleOwnAt, "arenaId"),
     args: { input: t.arg({ type: ScheduleOwnClassInput, required: true, description: "The class." }) },
-    errors: { ...refusals, union: { name: "ScheduleOwnClassResult" } },
+    errors: { ...refusals },
     resolve: async (_root, { input: { arenaId, ...input } }, ctx) => ({
       sessionId: await scheduleClass(ctx, arenaId.id, {
         ...input,
@@ -192,7 +192,7 @@ builder.mutationField("changeClass", (t) =>
       "Changes one class, it and the later ones, or the whole series, and mails students and teachers. For managers of the arena.",
     authScopes: may(canManageSession, "sessionId"),
     args: { input: t.arg({ type: ChangeClassInput, required: true, description: "Input (o que muda)." }) },
-    errors: { ...refusals, union: { name: "ChangeClassResult" } },
+    errors: { ...refusals },
     resolve: async (_root, { input: { sessionId, ...input } }, ctx) => {
       await changeClass(ctx, sessionId.id, withoutNull(input));
       return { sessionId: sessionId.id };
@@ -209,7 +209,7 @@ builder.mutationField("cancelClass", (t) =>
     args: {
       input: t.arg({ type: CancelClassInput, required: true, description: "Input (quais, e por quê)." }),
     },
-    errors: { ...refusals, union: { name: "CancelClassResult" } },
+    errors: { ...refusals },
     resolve: async (_root, { input: { sessionId, ...input } }, ctx) => {
       await cancelClass(ctx, sessionId.id, input);
       return { sessionId: sessionId.id };
@@ -224,7 +224,7 @@ builder.mutationField("keepClass", (t) =>
     description: "Confirms a class although students are missing. For managers of the arena.",
     authScopes: may(canManageSession, "sessionId"),
     args: { input: t.arg({ type: KeepClassInput, required: true, description: "Input (aula)." }) },
-    errors: { types: [RuleViolation], union: { name: "KeepClassResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { sessionId } }, ctx) => {
       await keepClass(ctx, sessionId.id);
       return { sessionId: sessionId.id };

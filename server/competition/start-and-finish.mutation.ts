@@ -39,7 +39,7 @@ builder.mutationField("startTournament", (t) =>
     description: "Closes the enrolments, draws every category as it is configured and writes the matches.",
     authScopes: may(canManageTournament, "tournamentId"),
     args: { input: t.arg({ type: StartTournamentInput, required: true, description: "Input (torneio)." }) },
-    errors: { types: [RuleViolation], union: { name: "StartTournamentResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { tournamentId } }, ctx) => {
       await drawEveryCategory(ctx, tournamentId.id);
       return { tournamentId: tournamentId.id };
@@ -54,7 +54,7 @@ builder.mutationField("finishTournament", (t) =>
     description: "Cancels the matches not played yet and writes the final positions.",
     authScopes: may(canManageTournament, "tournamentId"),
     args: { input: t.arg({ type: FinishTournamentInput, required: true, description: "Input (torneio)." }) },
-    errors: { types: [RuleViolation], union: { name: "FinishTournamentResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { tournamentId } }, ctx) => {
       await finishSuper8(ctx, tournamentId.id);
       return { tournamentId: tournamentId.id };

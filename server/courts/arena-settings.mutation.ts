@@ -79,7 +79,7 @@ builder.mutationField("updateArenaSettings", (t) =>
     args: {
       input: t.arg({ type: UpdateArenaSettingsInput, required: true, description: "Input (configurações)." }),
     },
-    errors: { types: [InvalidInput, OccupancyAhead], union: { name: "UpdateArenaSettingsResult" } },
+    errors: { types: [InvalidInput, OccupancyAhead] },
     resolve: async (_root, { input: { arenaId, confirmed, ...settings } }, ctx) => {
       const remindsOnEve = settings.remindsOnEve ?? undefined;
       const remindsOfCharges = settings.remindsOfCharges ?? undefined;

@@ -90,7 +90,7 @@ builder.mutationField("saveOpeningHours", (t) =>
     description: "Saves the opening hours of weekdays and of single days that differ from the usual ones.",
     authScopes: may(canManageArenaWithId, "arenaId"),
     args: { input: t.arg({ type: SaveOpeningHoursInput, required: true, description: "Input (horários)." }) },
-    errors: { types: [InvalidInput, OccupancyAhead], union: { name: "SaveOpeningHoursResult" } },
+    errors: { types: [InvalidInput, OccupancyAhead] },
     resolve: async (_root, { input: { arenaId, confirmed, weekdays, specialDays } }, ctx) => {
       await saveOpeningHours(ctx, arenaId.id, { weekdays, specialDays }, confirmed === true);
       return { arenaId: arenaId.id };
@@ -105,7 +105,7 @@ builder.mutationField("nameCourts", (t) =>
     description: "Names the courts of an arena.",
     authScopes: may(canManageArenaWithId, "arenaId"),
     args: { input: t.arg({ type: NameCourtsInput, required: true, description: "Input (nomes)." }) },
-    errors: { types: [InvalidInput], union: { name: "NameCourtsResult" } },
+    errors: { types: [InvalidInput] },
     resolve: async (_root, { input: { arenaId, courts } }, ctx) => {
       await nameCourts(ctx, arenaId.id, { courts });
       return { arenaId: arenaId.id };

@@ -118,7 +118,6 @@ builder.mutationField("registerAthlete", (t) =>
     args: { input: t.arg({ type: RegisterAthleteInput, required: true, description: "Input (atleta)." }) },
     errors: {
       types: [InvalidInput, NotEligible, RuleViolation, TooManyAttempts],
-      union: { name: "RegisterAthleteResult" },
     },
     resolve: async (_root, { input: { arenaId, enrolInTournamentId, ...athlete } }, ctx) => {
       const tournamentId = enrolInTournamentId?.id ?? null;
@@ -141,7 +140,6 @@ builder.mutationField("enrolAthlete", (t) =>
     },
     errors: {
       types: [InvalidInput, NotEligible, RuleViolation, TooManyAttempts],
-      union: { name: "EnrolAthleteResult" },
     },
     resolve: async (_root, { input }, ctx) => {
       const tournamentId = input.tournamentId.id;
@@ -164,7 +162,7 @@ builder.mutationField("cancelEnrolment", (t) =>
       "Cancels an enrolment before the draw. The first enrolment in the waiting list gets the place, and the athlete is notified.",
     authScopes: may(canManageEnrolment, "enrolmentId"),
     args: { input: t.arg({ type: CancelEnrolmentInput, required: true, description: "Input (inscrição)." }) },
-    errors: { types: [RuleViolation], union: { name: "CancelEnrolmentResult" } },
+    errors: { types: [RuleViolation] },
     resolve: (_root, { input }, ctx) => cancelEnrolment(ctx, input.enrolmentId.id, { byOrganiser: true }),
   }),
 );

@@ -43,7 +43,7 @@ builder.mutationField("findGuest", (t) =>
     args: {
       input: t.arg({ type: FindGuestInput, required: true, description: "Input (torneio e e-mail)." }),
     },
-    errors: { types: [InvalidInput, RuleViolation, TooManyAttempts], union: { name: "FindGuestResult" } },
+    errors: { types: [InvalidInput, RuleViolation, TooManyAttempts] },
     resolve: async (_root, { input: { tournamentId, email } }, ctx) => ({
       athleteId: await findGuest(ctx, tournamentId.id, { email }),
     }),

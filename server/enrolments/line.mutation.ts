@@ -35,7 +35,7 @@ builder.mutationField("admitFromLine", (t) =>
       "Gives a waitlisted enrolment a place before the draw, regardless of its position. The athletes are notified, and pay like anyone who moves up.",
     authScopes: may(canManageEnrolment, "enrolmentId"),
     args: { input: t.arg({ type: AdmitFromLineInput, required: true, description: "Input (inscrição)." }) },
-    errors: { types: [RuleViolation], union: { name: "AdmitFromLineResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { enrolmentId, raiseLimit } }, ctx) => ({
       enrolmentId: enrolmentId.id,
       tournamentId: await admitFromLine(ctx, enrolmentId.id, { raiseLimit }),

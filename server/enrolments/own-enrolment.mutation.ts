@@ -167,7 +167,6 @@ builder.mutationField("enrolInTournament", (t) =>
     },
     errors: {
       types: [InvalidInput, NotEligible, RuleViolation, TooManyAttempts],
-      union: { name: "EnrolInTournamentResult" },
     },
     resolve: (_root, { input: { tournamentId, categoryId, ...partner } }, ctx) =>
       enrolInTournament(ctx, athleteOf(ctx).athleteId, {
@@ -187,7 +186,6 @@ builder.mutationField("invitePartner", (t) =>
     args: { input: t.arg({ type: InvitePartnerInput, required: true, description: "Input (convite)." }) },
     errors: {
       types: [InvalidInput, NotEligible, RuleViolation, TooManyAttempts],
-      union: { name: "InvitePartnerResult" },
     },
     resolve: (_root, { input: { enrolmentId, ...partner } }, ctx) =>
       invitePartner(ctx, enrolmentId.id, partner),
@@ -203,7 +201,6 @@ builder.mutationField("proposePair", (t) =>
     args: { input: t.arg({ type: ProposePairInput, required: true, description: "Input (proposta)." }) },
     errors: {
       types: [InvalidInput, NotEligible, RuleViolation, TooManyAttempts],
-      union: { name: "ProposePairResult" },
     },
     resolve: (_root, { input }, ctx) =>
       proposePair(ctx, athleteOf(ctx).athleteId, input.seekerEnrolmentId.id),
@@ -219,7 +216,6 @@ builder.mutationField("acceptInvitation", (t) =>
     args: { input: t.arg({ type: AnswerInvitationInput, required: true, description: "Input (convite)." }) },
     errors: {
       types: [InvalidInput, NotEligible, RuleViolation, TooManyAttempts],
-      union: { name: "AcceptInvitationResult" },
     },
     resolve: (_root, { input }, ctx) => {
       const { viewer, athleteId } = athleteOf(ctx);
@@ -235,7 +231,7 @@ builder.mutationField("declineInvitation", (t) =>
     description: "Declines an invitation; the holder of its link needs no account.",
     authScopes: mayWith(mayAnswer),
     args: { input: t.arg({ type: AnswerInvitationInput, required: true, description: "Input (convite)." }) },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "DeclineInvitationResult" } },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input }, ctx) => {
       await declineInvitation(ctx, keyOf(input));
       return { done: true as const };
@@ -252,7 +248,7 @@ builder.mutationField("cancelOwnEnrolment", (t) =>
     args: {
       input: t.arg({ type: CancelOwnEnrolmentInput, required: true, description: "Input (inscrição)." }),
     },
-    errors: { types: [RuleViolation], union: { name: "CancelOwnEnrolmentResult" } },
+    errors: { types: [RuleViolation] },
     resolve: (_root, { input }, ctx) => cancelEnrolment(ctx, input.enrolmentId.id, { byOrganiser: false }),
   }),
 );

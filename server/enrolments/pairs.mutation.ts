@@ -101,7 +101,6 @@ builder.mutationField("enrolPair", (t) =>
     args: { input: t.arg({ type: EnrolPairInput, required: true, description: "Input (dupla)." }) },
     errors: {
       types: [InvalidInput, NotEligible, RuleViolation, TooManyAttempts],
-      union: { name: "EnrolPairResult" },
     },
     resolve: (_root, { input }, ctx) =>
       enrolPair(ctx, {
@@ -122,7 +121,6 @@ builder.mutationField("formPair", (t) =>
     args: { input: t.arg({ type: FormPairInput, required: true, description: "Input (os dois)." }) },
     errors: {
       types: [InvalidInput, NotEligible, RuleViolation, TooManyAttempts],
-      union: { name: "FormPairResult" },
     },
     resolve: (_root, { input }, ctx) =>
       formPair(ctx, [input.firstEnrolmentId.id, input.secondEnrolmentId.id], input.overrideReason),
@@ -136,7 +134,7 @@ builder.mutationField("splitPair", (t) =>
     description: "Splits a pair before the draw; both seek a partner, and their places are free.",
     authScopes: may(canManagePair, "pairId"),
     args: { input: t.arg({ type: SplitPairInput, required: true, description: "Input (dupla)." }) },
-    errors: { types: [RuleViolation], union: { name: "SplitPairResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input }, ctx) => ({ tournamentId: await splitPair(ctx, input.pairId.id) }),
   }),
 );

@@ -77,7 +77,7 @@ builder.mutationField("updateRegistration", (t) =>
     description: "Saves the enrolment rules of a tournament.",
     authScopes: may(canManageTournament, "tournamentId"),
     args: { input: t.arg({ type: UpdateRegistrationInput, required: true, description: "Input (regras)." }) },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "UpdateRegistrationResult" } },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { tournamentId, ...change } }, ctx) => {
       await updateRegistration(ctx, tournamentId.id, change);
       return { tournamentId: tournamentId.id };

@@ -50,7 +50,6 @@ builder.mutationField("addFederationMember", (t) =>
     },
     errors: {
       types: [InvalidInput, RuleViolation, TooManyAttempts],
-      union: { name: "AddFederationMemberResult" },
     },
     resolve: async (_root, { input: { federationId, ...person } }, ctx) => ({
       federationId: federationId.id,
@@ -71,7 +70,7 @@ builder.mutationField("updateFederationMember", (t) =>
     args: {
       input: t.arg({ type: UpdateFederationMemberInput, required: true, description: "Input (cargo)." }),
     },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "UpdateFederationMemberResult" } },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { memberId, ...position } }, ctx) => ({
       federationId: await changeFederationMember(ctx, memberId.id, position),
     }),
@@ -91,7 +90,7 @@ builder.mutationField("removeFederationMember", (t) =>
     args: {
       input: t.arg({ type: RemoveFederationMemberInput, required: true, description: "Input (pessoa)." }),
     },
-    errors: { types: [RuleViolation], union: { name: "RemoveFederationMemberResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input }, ctx) => ({
       federationId: await removeFederationMember(ctx, input.memberId.id),
     }),

@@ -39,7 +39,6 @@ builder.mutationField("updateFederation", (t) =>
     args: { input: t.arg({ type: UpdateFederationInput, required: true, description: "Input (dados)." }) },
     errors: {
       types: [InvalidInput, FederationChangedMeanwhile, RuleViolation],
-      union: { name: "UpdateFederationResult" },
     },
     resolve: async (_root, { input: { federationId, version, ...record } }, ctx) => {
       await updateFederation(ctx, federationId.id, version, record);

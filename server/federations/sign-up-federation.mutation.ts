@@ -37,7 +37,6 @@ builder.mutationField("signUpFederation", (t) =>
     },
     errors: {
       types: [InvalidInput, RuleViolation, EmailTaken, TooManyAttempts],
-      union: { name: "SignUpFederationResult" },
     },
     resolve: (_root, { input }, ctx) => signUpFederation(ctx, ctx.network, input),
   }),

@@ -103,7 +103,6 @@ builder.mutationField("inviteGuardian", (t) =>
     args: { input: t.arg({ type: InviteGuardianInput, required: true, description: "Input (convite)." }) },
     errors: {
       types: [InvalidInput, RuleViolation, TooManyAttempts],
-      union: { name: "InviteGuardianResult" },
     },
     resolve: async (_root, { input: { athleteId, email, kinship } }, ctx) => {
       await inviteGuardian(ctx, sessionOwner(ctx), athleteId.id, { email, kinship });
@@ -122,7 +121,7 @@ builder.mutationField("answerGuardianInvitation", (t) =>
     args: {
       input: t.arg({ type: AnswerGuardianInvitationInput, required: true, description: "Input (resposta)." }),
     },
-    errors: { types: [RuleViolation], union: { name: "AnswerGuardianInvitationResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { guardianshipId, accept } }, ctx) => {
       const { userId } = sessionOwner(ctx);
       await answerGuardianInvitation(ctx, { id: guardianshipId.id, userId, accept });
@@ -155,7 +154,7 @@ builder.mutationField("consentToName", (t) =>
       "Shows the minor's full name to the public. If one guardian withdraws the consent, it ends for all.",
     authScopes: may(isGuardian, "guardianshipId"),
     args: { input: t.arg({ type: ConsentToNameInput, required: true, description: "Input (autorização)." }) },
-    errors: { types: [RuleViolation], union: { name: "ConsentToNameResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { guardianshipId, consents } }, ctx) => {
       await consentToName(ctx, guardianshipId.id, consents);
       return { id: guardianshipId.id };

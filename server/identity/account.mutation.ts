@@ -48,14 +48,14 @@ builder.mutationField("requestEmailChange", (t) =>
     args: {
       input: t.arg({ type: RequestEmailChangeInput, required: true, description: "Input (e-mail e senha)." }),
     },
-    errors: { types: [InvalidInput, TooManyAttempts], union: { name: "RequestEmailChangeResult" } },
+    errors: { types: [InvalidInput, TooManyAttempts] },
     resolve: (_root, { input }, ctx) => requestEmailChange(ctx, sessionOwner(ctx), ctx.network, input),
   }),
 );
 
 builder.mutationField("endSession", (t) =>
   t.field({
-    type: sessionsEnded("EndSessionPayload"),
+    type: sessionsEnded("EndSessionSuccess"),
     label: "Encerrar sessão",
     description: "Ends one of the user's sessions, with effect from its next request on.",
     authScopes: may(isOwnSession, "sessionId"),
@@ -69,7 +69,7 @@ builder.mutationField("endSession", (t) =>
 
 builder.mutationField("endOtherSessions", (t) =>
   t.field({
-    type: sessionsEnded("EndOtherSessionsPayload"),
+    type: sessionsEnded("EndOtherSessionsSuccess"),
     label: "Encerrar as outras sessões",
     description: "Ends all sessions of the user except this one.",
     authScopes: { signedIn: true },

@@ -33,7 +33,6 @@ builder.mutationField("confirmEmail", (t) =>
     },
     errors: {
       types: [EmailAlreadyConfirmed, InvalidInput, InvalidLink, TooManyAttempts],
-      union: { name: "ConfirmEmailResult" },
     },
     resolve: (_root, { input }, ctx) => confirmEmail(ctx, ctx.network, input),
   }),
@@ -50,7 +49,7 @@ builder.mutationField("resendConfirmation", (t) =>
       "Mails the confirmation link again. The result does not reveal whether the address has an account.",
     authScopes: { public: true },
     args: { input: t.arg({ type: ResendConfirmationInput, required: true, description: "Input (e-mail)." }) },
-    errors: { types: [InvalidInput, TooManyAttempts], union: { name: "ResendConfirmationResult" } },
+    errors: { types: [InvalidInput, TooManyAttempts] },
     resolve: (_root, { input }, ctx) => resendConfirmation(ctx, ctx.network, input),
   }),
 );

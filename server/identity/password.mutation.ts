@@ -84,7 +84,7 @@ builder.mutationField("requestPasswordReset", (t) =>
         description: "Input (e-mail e porta).",
       }),
     },
-    errors: { types: [InvalidInput, TooManyAttempts], union: { name: "RequestPasswordResetResult" } },
+    errors: { types: [InvalidInput, TooManyAttempts] },
     resolve: (_root, { input }, ctx) => requestPasswordReset(ctx, ctx.network, input),
   }),
 );
@@ -99,7 +99,7 @@ builder.mutationField("resetPassword", (t) =>
     args: {
       input: t.arg({ type: ResetPasswordInput, required: true, description: "Input (token e nova senha)." }),
     },
-    errors: { types: [InvalidInput, InvalidLink, TooManyAttempts], union: { name: "ResetPasswordResult" } },
+    errors: { types: [InvalidInput, InvalidLink, TooManyAttempts] },
     resolve: async (_root, { input }, ctx) => {
       await resetPassword(ctx, ctx.network, input);
       return done;
@@ -115,7 +115,7 @@ builder.mutationField("changePassword", (t) =>
       "Changes the viewer's password and ends every session and every mailed link; this device gets a new session.",
     authScopes: { hasSession: true },
     args: { input: t.arg({ type: ChangePasswordInput, required: true, description: "Input (senhas)." }) },
-    errors: { types: [InvalidInput, TooManyAttempts], union: { name: "ChangePasswordResult" } },
+    errors: { types: [InvalidInput, TooManyAttempts] },
     resolve: async (_root, { input }, ctx) =>
       grantSession(ctx, await changePassword(ctx, sessionOwner(ctx), ctx.userAgent, input)),
   }),
@@ -131,7 +131,7 @@ builder.mutationField("issueTemporaryPassword", (t) =>
     args: {
       input: t.arg({ type: IssueTemporaryPasswordInput, required: true, description: "Input (e-mail)." }),
     },
-    errors: { types: [InvalidInput], union: { name: "IssueTemporaryPasswordResult" } },
+    errors: { types: [InvalidInput] },
     resolve: (_root, { input }, ctx) => issueTemporaryPassword(ctx, input),
   }),
 );

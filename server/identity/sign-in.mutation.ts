@@ -13,8 +13,8 @@ const SignInInput = builder.inputType("SignInInput", {
   }),
 });
 
-const SignOutPayload = builder.objectRef<{ done: boolean }>("SignOutPayload").implement({
-  description: "Sign out payload (saída).",
+const SignOutSuccess = builder.objectRef<{ done: boolean }>("SignOutSuccess").implement({
+  description: "Result of a successful `signOut` (saída).",
   authScopes: { public: true },
   fields: (t) => ({ done: t.exposeBoolean("done", { description: "Whether a session was ended (feito)." }) }),
 });
@@ -28,7 +28,6 @@ builder.mutationField("signIn", (t) =>
     args: { input: t.arg({ type: SignInInput, required: true, description: "Input (e-mail e senha)." }) },
     errors: {
       types: [InvalidInput, InvalidCredentials, EmailNotConfirmed, TemporaryPasswordExpired, TooManyAttempts],
-      union: { name: "SignInResult" },
     },
     resolve: async (_root, { input }, ctx) => grantSession(ctx, await signIn(ctx, ctx, input)),
   }),
@@ -36,7 +35,7 @@ builder.mutationField("signIn", (t) =>
 
 builder.mutationField("signOut", (t) =>
   t.field({
-    type: SignOutPayload,
+    type: SignOutSuccess,
     label: "Sair",
     description: "Ends this session on every server at once.",
     authScopes: { public: true },

@@ -175,7 +175,7 @@ builder.mutationField("mergeAthletes", (t) =>
       "Merges two records of one person on an arena's list, which can be undone for 30 days. A person with an account is asked first. For managers of the arena; records that other arenas have too are merged by admins only.",
     authScopes: mayWith(canMerge),
     args: { input: t.arg({ type: MergeAthletesInput, required: true, description: "Input (cadastros)." }) },
-    errors: { types: [RuleViolation, TooManyAttempts], union: { name: "MergeAthletesResult" } },
+    errors: { types: [RuleViolation, TooManyAttempts] },
     resolve: (_root, { input: { keptId, otherId, key } }, ctx) =>
       mergeAthletes(ctx, { keptId: keptId.id, otherId: otherId.id, key }),
   }),
@@ -191,7 +191,7 @@ builder.mutationField("answerMergeRequest", (t) =>
     args: {
       input: t.arg({ type: AnswerMergeRequestInput, required: true, description: "Input (resposta)." }),
     },
-    errors: { types: [RuleViolation], union: { name: "AnswerMergeRequestResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { requestId, accept, key } }, ctx) => {
       const { userId } = sessionOwner(ctx);
       await answerMergeRequest(ctx, { requestId: requestId.id, userId, accept, key: key ?? null });
@@ -209,7 +209,7 @@ builder.mutationField("withdrawMergeRequest", (t) =>
     args: {
       input: t.arg({ type: WithdrawMergeRequestInput, required: true, description: "Input (pedido)." }),
     },
-    errors: { types: [RuleViolation], union: { name: "WithdrawMergeRequestResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { requestId } }, ctx) => {
       await withdrawMergeRequest(ctx, requestId.id);
       return { requestId: requestId.id };
@@ -227,7 +227,7 @@ builder.mutationField("answerRecordClaim", (t) =>
     args: {
       input: t.arg({ type: AnswerRecordClaimInput, required: true, description: "Input (resposta)." }),
     },
-    errors: { types: [RuleViolation], union: { name: "AnswerRecordClaimResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { recordId, accept, key } }, ctx) => {
       const { userId, sessionId } = sessionOwner(ctx);
       await answerRecordClaim(ctx, { recordId: recordId.id, userId, accept, key: key ?? null });
@@ -246,7 +246,7 @@ builder.mutationField("undoMerge", (t) =>
       "Restores the two merged records, each with its own data; data added since stays with the kept record. Possible for 30 days, for users who could merge them. Idempotent.",
     authScopes: may(canUndoMerge, "mergeId"),
     args: { input: t.arg({ type: UndoMergeInput, required: true, description: "Input (união)." }) },
-    errors: { types: [RuleViolation], union: { name: "UndoMergeResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { mergeId } }, ctx) => {
       const { keptId, otherId } = await undoMerge(ctx, mergeId.id);
       return { mergeId: mergeId.id, keptId, otherId };

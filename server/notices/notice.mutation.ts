@@ -16,8 +16,8 @@ const ReadNoticesInput = builder.inputType("ReadNoticesInput", {
   }),
 });
 
-const ReadNoticesPayload = builder.objectRef<{ id: string }>("ReadNoticesPayload").implement({
-  description: "Read notices payload (avisos lidos).",
+const ReadNoticesSuccess = builder.objectRef<{ id: string }>("ReadNoticesSuccess").implement({
+  description: "Result of a successful `readNotices` (avisos lidos).",
   authScopes: { signedIn: true },
   fields: (t) => ({
     notice: t.prismaField({
@@ -35,7 +35,7 @@ const ReadNoticesPayload = builder.objectRef<{ id: string }>("ReadNoticesPayload
 
 builder.mutationField("readNotices", (t) =>
   t.field({
-    type: ReadNoticesPayload,
+    type: ReadNoticesSuccess,
     label: "Marcar avisos como lidos",
     description: "Marks one of the user's notices as read, or also all older ones.",
     authScopes: may(mayReadNotice, "noticeId"),

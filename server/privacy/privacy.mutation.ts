@@ -33,7 +33,7 @@ builder.mutationField("exportPersonalData", (t) =>
     label: "Baixar meus dados",
     description: "Returns all data that is kept about the viewer.",
     authScopes: { signedIn: true },
-    errors: { types: [TooManyAttempts], union: { name: "ExportPersonalDataResult" } },
+    errors: { types: [TooManyAttempts] },
     resolve: (_root, _args, ctx) => exportPersonalData(ctx, sessionOwner(ctx)),
   }),
 );
@@ -48,7 +48,7 @@ builder.mutationField("deleteAccount", (t) =>
     args: {
       input: t.arg({ type: DeleteAccountInput, required: true, description: "Input (senha e confirmação)." }),
     },
-    errors: { types: [InvalidInput, RuleViolation, TooManyAttempts], union: { name: "DeleteAccountResult" } },
+    errors: { types: [InvalidInput, RuleViolation, TooManyAttempts] },
     resolve: async (_root, { input }, ctx) => {
       await deleteAccount(ctx, sessionOwner(ctx), input);
       ctx.cookies.clearRefreshToken();
@@ -98,7 +98,7 @@ builder.mutationField("exportUserData", (t) =>
     description: "Returns all data that is kept about a person, at their request. For admins.",
     authScopes: may(canHandleDataOf, "userId"),
     args: { input: t.arg({ type: ExportUserDataInput, required: true, description: "Input (usuário)." }) },
-    errors: { types: [TooManyAttempts], union: { name: "ExportUserDataResult" } },
+    errors: { types: [TooManyAttempts] },
     resolve: (_root, { input }, ctx) => exportUserData(ctx, input.userId.id),
   }),
 );
@@ -116,7 +116,7 @@ builder.mutationField("deleteUserAccount", (t) =>
         description: "Input (usuário e motivo).",
       }),
     },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "DeleteUserAccountResult" } },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { userId, reason } }, ctx) => {
       await deleteUserAccount(ctx, userId.id, { reason });
       return { id: userId.id };

@@ -195,7 +195,7 @@ builder.mutationField("createRanking", (t) =>
     description: "Creates a ranking of a federation.",
     authScopes: may(canManageFederationWithId, "federationId"),
     args: { input: t.arg({ type: CreateRankingInput, required: true, description: "Input (ranking)." }) },
-    errors: { ...refusals, union: { name: "CreateRankingResult" } },
+    errors: { ...refusals },
     resolve: async (_root, { input: { federationId, ...typed } }, ctx) => ({
       rankingId: await createRanking(ctx, { federationId: federationId.id }, typed),
     }),
@@ -214,7 +214,7 @@ builder.mutationField("createArenaRanking", (t) =>
     args: {
       input: t.arg({ type: CreateArenaRankingInput, required: true, description: "Input (ranking)." }),
     },
-    errors: { ...refusals, union: { name: "CreateArenaRankingResult" } },
+    errors: { ...refusals },
     resolve: async (_root, { input: { arenaId, ...typed } }, ctx) => ({
       rankingId: await createRanking(ctx, { arenaId: arenaId.id }, typed),
     }),
@@ -228,7 +228,7 @@ builder.mutationField("updateRanking", (t) =>
     description: "Saves how a ranking counts from its next list on; published lists stay.",
     authScopes: may(canManageRanking, "rankingId"),
     args: { input: t.arg({ type: UpdateRankingInput, required: true, description: "Input (ranking)." }) },
-    errors: { ...refusals, union: { name: "UpdateRankingResult" } },
+    errors: { ...refusals },
     resolve: async (_root, { input: { rankingId, ...typed } }, ctx) => {
       await updateRanking(ctx, rankingId.id, typed);
       return { rankingId: rankingId.id };
@@ -246,7 +246,7 @@ builder.mutationField("publishRanking", (t) =>
     description: "Publishes the list of a month, once, exactly as the preview showed it.",
     authScopes: may(canManageRanking, "rankingId"),
     args: { input: t.arg({ type: PublishRankingInput, required: true, description: "Input (lista)." }) },
-    errors: { types: [RuleViolation], union: { name: "PublishRankingResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { rankingId, month, key } }, ctx) => ({
       rankingId: rankingId.id,
       versionIds: [
@@ -272,7 +272,7 @@ builder.mutationField("correctRanking", (t) =>
       "Corrects results after a decided protest or a disqualification; every published month that they change gets a new version.",
     authScopes: may(canManageRanking, "rankingId"),
     args: { input: t.arg({ type: CorrectRankingInput, required: true, description: "Input (correção)." }) },
-    errors: { ...refusals, union: { name: "CorrectRankingResult" } },
+    errors: { ...refusals },
     resolve: async (_root, { input: { rankingId, changes, reason } }, ctx) => ({
       rankingId: rankingId.id,
       versionIds: await correctRankingTyped(ctx, rankingId.id, {
@@ -293,7 +293,7 @@ builder.mutationField("addRankingPoints", (t) =>
     description: "Adds points of an event elsewhere, or of one that was forgotten.",
     authScopes: may(canManageRanking, "rankingId"),
     args: { input: t.arg({ type: AddRankingPointsInput, required: true, description: "Input (pontos)." }) },
-    errors: { ...refusals, union: { name: "AddRankingPointsResult" } },
+    errors: { ...refusals },
     resolve: async (_root, { input: { rankingId, ...typed } }, ctx) => ({
       rankingId: rankingId.id,
       versionIds: await addRankingPoints(ctx, rankingId.id, typed),

@@ -46,7 +46,7 @@ builder.mutationField("blockCourt", (t) =>
     description: "Blocks a court of an arena for a period. For managers of the arena.",
     authScopes: mayWith(canBlockCourt),
     args: { input: t.arg({ type: BlockCourtInput, required: true, description: "Input (bloqueio)." }) },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "BlockCourtResult" } },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { tournamentId, courtKey, ...block } }, ctx) => {
       await blockCourt(ctx, tournamentId.id, courtKey, block);
       return { tournamentId: tournamentId.id };
@@ -61,7 +61,7 @@ builder.mutationField("unblockCourt", (t) =>
     description: "Removes a block of a court.",
     authScopes: mayWith(canBlockCourt),
     args: { input: t.arg({ type: UnblockCourtInput, required: true, description: "Input (bloqueio)." }) },
-    errors: { types: [RuleViolation], union: { name: "UnblockCourtResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { tournamentId, courtKey, startsAt } }, ctx) => {
       await unblockCourt(ctx, tournamentId.id, courtKey, startsAt);
       return { tournamentId: tournamentId.id };

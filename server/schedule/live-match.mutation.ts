@@ -71,7 +71,6 @@ builder.mutationField("callMatch", (t) =>
     args: { input: t.arg({ type: CallMatchInput, required: true, description: "Input (chamada)." }) },
     errors: {
       types: [InvalidInput, RuleViolation, ScheduleConflicts],
-      union: { name: "CallMatchResult" },
     },
     resolve: async (_root, { input: { matchId, courtKey, acceptWarnings } }, ctx) => ({
       matchId: matchId.id,
@@ -87,7 +86,7 @@ builder.mutationField("callNextMatch", (t) =>
     description: "Calls the match that should go onto a court now.",
     authScopes: may(canManageTournament, "tournamentId"),
     args: { input: t.arg({ type: CallNextMatchInput, required: true, description: "Input (quadra)." }) },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "CallNextMatchResult" } },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { tournamentId, courtKey, expectedMatchId } }, ctx) => ({
       matchId: await callNextMatch(ctx, tournamentId.id, courtKey, expectedMatchId?.id ?? null),
       tournamentId: tournamentId.id,
@@ -102,7 +101,7 @@ builder.mutationField("uncallMatch", (t) =>
     description: "Undoes the call of a match, which waits again.",
     authScopes: may(canManageMatch, "matchId"),
     args: { input: t.arg({ type: UncallMatchInput, required: true, description: "Input (jogo)." }) },
-    errors: { types: [RuleViolation], union: { name: "UncallMatchResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { matchId } }, ctx) => ({
       matchId: matchId.id,
       tournamentId: await uncallMatch(ctx, matchId.id),
@@ -117,7 +116,7 @@ builder.mutationField("startMatch", (t) =>
     description: "Starts a called match.",
     authScopes: may(canWriteScore, "matchId"),
     args: { input: t.arg({ type: StartMatchInput, required: true, description: "Input (jogo)." }) },
-    errors: { types: [RuleViolation], union: { name: "StartMatchResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { matchId } }, ctx) => ({
       matchId: matchId.id,
       tournamentId: await startMatch(ctx, matchId.id),

@@ -54,7 +54,6 @@ builder.mutationField("moveMatch", (t) =>
     args: { input: t.arg({ type: MoveMatchInput, required: true, description: "Input (novo lugar)." }) },
     errors: {
       types: [InvalidInput, RuleViolation, ScheduleConflicts],
-      union: { name: "MoveMatchResult" },
     },
     resolve: async (_root, { input: { matchId, courtKey, startsAt, ...move } }, ctx) => ({
       matchId: matchId.id,
@@ -74,7 +73,7 @@ builder.mutationField("pinMatch", (t) =>
     description: "Keeps the court and time of a match when the others are rescheduled.",
     authScopes: may(canManageMatch, "matchId"),
     args: { input: t.arg({ type: PinMatchInput, required: true, description: "Input (jogo)." }) },
-    errors: { types: [RuleViolation], union: { name: "PinMatchResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { matchId, pinned } }, ctx) => ({
       matchId: matchId.id,
       tournamentId: await pinMatch(ctx, matchId.id, pinned),

@@ -32,7 +32,7 @@ builder.mutationField("scheduleTournament", (t) =>
     description: "Assigns a court and a time to every match still to be called, or previews them.",
     authScopes: may(canManageTournament, "tournamentId"),
     args: { input: t.arg({ type: ScheduleTournamentInput, required: true, description: "Input (pedido)." }) },
-    errors: { types: [RuleViolation], union: { name: "ScheduleTournamentResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { tournamentId, from, expectedRevision, ...request } }, ctx) => {
       const schedule = await scheduleTournament(ctx, tournamentId.id, {
         ...request,

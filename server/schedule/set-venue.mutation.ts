@@ -33,7 +33,7 @@ builder.mutationField("setTournamentVenue", (t) =>
     description: "Sets the courts of another venue, for this tournament only.",
     authScopes: may(canSetVenue, "tournamentId"),
     args: { input: t.arg({ type: SetTournamentVenueInput, required: true, description: "Input (local)." }) },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "SetTournamentVenueResult" } },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { tournamentId, ...venue } }, ctx) => {
       await setVenue(ctx, tournamentId.id, venue);
       return { tournamentId: tournamentId.id };

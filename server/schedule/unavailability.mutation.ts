@@ -73,7 +73,7 @@ builder.mutationField("setUnavailability", (t) =>
     args: {
       input: t.arg({ type: SetUnavailabilityInput, required: true, description: "Input (períodos)." }),
     },
-    errors: { types: [InvalidInput], union: { name: "SetUnavailabilityResult" } },
+    errors: { types: [InvalidInput] },
     resolve: async (_root, { input: { enrolmentId, periods } }, ctx) => ({
       tournamentId: await setUnavailability(ctx, enrolmentId.id, { periods }),
     }),
@@ -89,7 +89,7 @@ builder.mutationField("setOwnUnavailability", (t) =>
     args: {
       input: t.arg({ type: SetOwnUnavailabilityInput, required: true, description: "Input (períodos)." }),
     },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "SetOwnUnavailabilityResult" } },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { enrolmentId, periods } }, ctx) => {
       await setOwnUnavailability(ctx, enrolmentId.id, { periods });
       return { enrolmentId: enrolmentId.id };

@@ -63,7 +63,7 @@ builder.mutationField("updateTournamentSchedule", (t) =>
         description: "Input (configuração).",
       }),
     },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "UpdateTournamentScheduleResult" } },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { tournamentId, ...settings } }, ctx) => {
       await updateSchedule(ctx, tournamentId.id, settings);
       return { tournamentId: tournamentId.id };

@@ -40,7 +40,6 @@ builder.mutationField("appointReferee", (t) =>
     args: { input: t.arg({ type: AppointRefereeInput, required: true, description: "Input (pessoa)." }) },
     errors: {
       types: [InvalidInput, RuleViolation, TooManyAttempts],
-      union: { name: "AppointRefereeResult" },
     },
     resolve: async (_root, { input: { tournamentId, ...person } }, ctx) => {
       if (!ctx.viewer) throw unauthenticated();

@@ -93,7 +93,7 @@ builder.mutationField("createScoreLink", (t) =>
     description: "Creates a link to score a match; its address is shown only in this response.",
     authScopes: may(canManageLinksOf, "matchId"),
     args: { input: t.arg({ type: CreateScoreLinkInput, required: true, description: "Input (jogo)." }) },
-    errors: { types: [RuleViolation], union: { name: "CreateScoreLinkResult" } },
+    errors: { types: [RuleViolation] },
     resolve: (_root, { input: { matchId } }, ctx) => {
       if (!ctx.viewer) throw unauthenticated();
       return createScoreLink(ctx, ctx.viewer, matchId.id);
@@ -109,7 +109,7 @@ builder.mutationField("createScoreLinks", (t) =>
       "Creates links to score matches, for a sheet of QR codes; each address is shown only in this response.",
     authScopes: may(canManageTournament, "tournamentId"),
     args: { input: t.arg({ type: CreateScoreLinksInput, required: true, description: "Input (jogos)." }) },
-    errors: { types: [RuleViolation], union: { name: "CreateScoreLinksResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { tournamentId, day } }, ctx) => {
       if (!ctx.viewer) throw unauthenticated();
       return { issued: await createScoreLinks(ctx, ctx.viewer, tournamentId.id, day ?? null) };

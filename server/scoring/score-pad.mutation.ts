@@ -94,7 +94,6 @@ builder.mutationField("recordLiveScore", (t) =>
     args: { input: t.arg({ type: RecordLiveScoreInput, required: true, description: "Input (placar)." }) },
     errors: {
       types: [InvalidInput, ScoreConflict, RuleViolation],
-      union: { name: "RecordLiveScoreResult" },
     },
     resolve: async (_root, { input: { matchId, expectedVersion, sets } }, ctx) => {
       await recordLiveScore(ctx, matchId.id, expectedVersion, { sets });
@@ -113,7 +112,6 @@ builder.mutationField("finishLiveMatch", (t) =>
     args: { input: t.arg({ type: FinishLiveMatchInput, required: true, description: "Input (resultado)." }) },
     errors: {
       types: [InvalidInput, ScoreConflict, RuleViolation, ResultMovesMatches],
-      union: { name: "FinishLiveMatchResult" },
     },
     resolve: async (_root, { input: { matchId, token, expectedVersion, ...result } }, ctx) => {
       await finishLiveMatch(ctx, matchId.id, expectedVersion, result, typeof token === "string");

@@ -57,7 +57,7 @@ builder.mutationField("publishTournament", (t) =>
     args: {
       input: t.arg({ type: PublishTournamentInput, required: true, description: "Input (rascunho)." }),
     },
-    errors: { types: [RuleViolation], union: { name: "PublishTournamentResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { tournamentId } }, ctx) => {
       await publishTournament(ctx, tournamentId.id);
       return { tournamentId: tournamentId.id };
@@ -75,7 +75,7 @@ builder.mutationField("duplicateTournament", (t) =>
     args: {
       input: t.arg({ type: DuplicateTournamentInput, required: true, description: "Input (torneio)." }),
     },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "DuplicateTournamentResult" } },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { tournamentId, ...copy } }, ctx) => ({
       tournamentId: await duplicateTournament(ctx, tournamentId.id, copy),
     }),
@@ -89,7 +89,7 @@ builder.mutationField("deleteTournament", (t) =>
     description: "Deletes a tournament without active enrolments that never had a charge.",
     authScopes: may(canManageTournament, "tournamentId"),
     args: { input: t.arg({ type: DeleteTournamentInput, required: true, description: "Input (torneio)." }) },
-    errors: { types: [RuleViolation], union: { name: "DeleteTournamentResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { tournamentId } }, ctx) => {
       await deleteTournament(ctx, tournamentId.id);
       return { tournamentId: tournamentId.id };

@@ -144,7 +144,7 @@ builder.mutationField("createTournament", (t) =>
     description: "Creates a tournament; its enrolments are open at once, unless it is a draft.",
     authScopes: may(canManageArenaWithId, "arenaId"),
     args: { input: t.arg({ type: CreateTournamentInput, required: true, description: "Input (torneio)." }) },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "CreateTournamentResult" } },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { arenaId, ...tournament } }, ctx) => ({
       tournamentId: await createTournament(ctx, arenaId.id, tournament),
     }),
@@ -160,7 +160,7 @@ builder.mutationField("updateTournament", (t) =>
     args: {
       input: t.arg({ type: UpdateTournamentInput, required: true, description: "Input (configurações)." }),
     },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "UpdateTournamentResult" } },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { tournamentId, ...change } }, ctx) => {
       await updateTournament(ctx, tournamentId.id, change);
       return { tournamentId: tournamentId.id };

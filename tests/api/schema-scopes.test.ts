@@ -63,7 +63,7 @@ const publicTypes = [
   "ChangePasswordSuccess",
   "DeleteAccountSuccess",
   "SignInSuccess",
-  "SignOutPayload",
+  "SignOutSuccess",
   "LegalScore",
   "ScorePad", // behind root fields that ask who may score, or for a match's link
   "ScorePadSide",

@@ -33,7 +33,7 @@ builder.mutationField("suspendArena", (t) =>
       "Hides the arena from the public and blocks new activity. Its owner is notified of the reason. For admins.",
     authScopes: may(canAdministerArena, "arenaId"),
     args: { input: t.arg({ type: SuspendArenaInput, required: true, description: "Input (motivo)." }) },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "SuspendArenaResult" } },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { arenaId, ...why } }, ctx) => {
       await suspendArena(ctx, arenaId.id, why);
       return { arenaId: arenaId.id };
@@ -53,7 +53,7 @@ builder.mutationField("reactivateArena", (t) =>
     args: {
       input: t.arg({ type: ReactivateArenaInput, required: true, description: "Input (arena e recado)." }),
     },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "ReactivateArenaResult" } },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { arenaId, ...why } }, ctx) => {
       await reactivateArena(ctx, arenaId.id, why);
       return { arenaId: arenaId.id };

@@ -67,7 +67,7 @@ builder.mutationField("createArena", (t) =>
     description: "Creates the arena with its courts and invites the owner. For admins.",
     authScopes: { admin: true },
     args: { input: t.arg({ type: CreateArenaInput, required: true, description: "Input (arena)." }) },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "CreateArenaResult" } },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: (_root, { input }, ctx) => createArena(ctx, input),
   }),
 );
@@ -81,7 +81,6 @@ builder.mutationField("updateArena", (t) =>
     args: { input: t.arg({ type: UpdateArenaInput, required: true, description: "Input (dados)." }) },
     errors: {
       types: [InvalidInput, ArenaChangedMeanwhile, RuleViolation],
-      union: { name: "UpdateArenaResult" },
     },
     resolve: async (_root, { input: { arenaId, version, ...record } }, ctx) => {
       await updateArena(ctx, arenaId.id, version, record);
@@ -100,7 +99,7 @@ builder.mutationField("handOverArena", (t) =>
     description: "Hands an arena over to another person; the owner of an account is asked first. For admins.",
     authScopes: may(canAdministerArena, "arenaId"),
     args: { input: t.arg({ type: HandOverArenaInput, required: true, description: "Input (pessoa)." }) },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "HandOverArenaResult" } },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { arenaId, ...person } }, ctx) => ({
       arenaId: arenaId.id,
       ...(await handOverArena(ctx, arenaId.id, person)),

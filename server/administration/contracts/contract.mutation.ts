@@ -97,7 +97,7 @@ builder.mutationField("createContract", (t) =>
       "Creates a contract. Rejects one that overlaps another contract of the same party. For admins.",
     authScopes: mayWith(canAdministerPlaces),
     args: { input: t.arg({ type: CreateContractInput, required: true, description: "Input (contrato)." }) },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "CreateContractResult" } },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { arenaId, federationId, ...terms } }, ctx) => ({
       contractId: await createContract(ctx, {
         ...terms,
@@ -118,7 +118,7 @@ builder.mutationField("updateContract", (t) =>
     description: "Corrects the terms. Rejects a stale version. For admins.",
     authScopes: may(canAdministerContract, "contractId"),
     args: { input: t.arg({ type: UpdateContractInput, required: true, description: "Input (dados)." }) },
-    errors: { ...changing, union: { name: "UpdateContractResult" } },
+    errors: { ...changing },
     resolve: async (_root, { input: { contractId, version, ...terms } }, ctx) => {
       await updateContract(ctx, contractId.id, version, terms);
       return { contractId: contractId.id };
@@ -138,7 +138,7 @@ builder.mutationField("renewContract", (t) =>
     args: {
       input: t.arg({ type: RenewContractInput, required: true, description: "Input (novo último dia)." }),
     },
-    errors: { ...changing, union: { name: "RenewContractResult" } },
+    errors: { ...changing },
     resolve: async (_root, { input: { contractId, version, ...until } }, ctx) => {
       await renewContract(ctx, contractId.id, version, until);
       return { contractId: contractId.id };
@@ -156,7 +156,7 @@ builder.mutationField("endContract", (t) =>
     description: "Ends a contract on a given day, regardless of its terms. For admins.",
     authScopes: may(canAdministerContract, "contractId"),
     args: { input: t.arg({ type: EndContractInput, required: true, description: "Input (dia e motivo)." }) },
-    errors: { ...changing, union: { name: "EndContractResult" } },
+    errors: { ...changing },
     resolve: async (_root, { input: { contractId, version, ...ending } }, ctx) => {
       await endContract(ctx, contractId.id, version, ending);
       return { contractId: contractId.id };

@@ -36,7 +36,7 @@ builder.mutationField("activateFederation", (t) =>
     args: {
       input: t.arg({ type: ActivateFederationInput, required: true, description: "Input (federação)." }),
     },
-    errors: { types: [RuleViolation], union: { name: "ActivateFederationResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input }, ctx) => {
       await activateFederation(ctx, input.federationId.id);
       return { federationId: input.federationId.id };
@@ -57,7 +57,7 @@ builder.mutationField("deactivateFederation", (t) =>
     args: {
       input: t.arg({ type: DeactivateFederationInput, required: true, description: "Input (motivo)." }),
     },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "DeactivateFederationResult" } },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { federationId, ...why } }, ctx) => {
       await deactivateFederation(ctx, federationId.id, why);
       return { federationId: federationId.id };

@@ -52,7 +52,7 @@ builder.mutationField("createFederation", (t) =>
     args: {
       input: t.arg({ type: CreateFederationInput, required: true, description: "Input (federação)." }),
     },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "CreateFederationResult" } },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: (_root, { input }, ctx) => createFederation(ctx, input),
   }),
 );
@@ -66,7 +66,7 @@ builder.mutationField("deleteFederation", (t) =>
     args: {
       input: t.arg({ type: DeleteFederationInput, required: true, description: "Input (federação)." }),
     },
-    errors: { types: [FederationInUse, RuleViolation], union: { name: "DeleteFederationResult" } },
+    errors: { types: [FederationInUse, RuleViolation] },
     resolve: async (_root, { input }, ctx) => {
       await deleteFederation(ctx, input.federationId.id);
       return { deletedFederationId: encodeGlobalId("Federation", input.federationId.id) };

@@ -45,7 +45,7 @@ builder.mutationField("withdrawManagementInvitation", (t) =>
         description: "Input (convite).",
       }),
     },
-    errors: { types: [RuleViolation], union: { name: "WithdrawManagementInvitationResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input }, ctx) => {
       await withdrawManagementInvitation(ctx, input.invitationId.id);
       return { invitationId: input.invitationId.id };

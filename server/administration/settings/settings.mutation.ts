@@ -81,7 +81,6 @@ builder.mutationField("updatePlatformSettings", (t) =>
     },
     errors: {
       types: [InvalidInput, SettingsChangedMeanwhile],
-      union: { name: "UpdatePlatformSettingsResult" },
     },
     resolve: async (_root, { input: { version, ...settings } }, ctx) => {
       await updateSettings(ctx, version, settings);

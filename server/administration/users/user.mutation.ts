@@ -143,7 +143,7 @@ builder.mutationField("createAthlete", (t) =>
     description: "Creates an athlete with an account, and mails the temporary password. For admins.",
     authScopes: admins,
     args: { input: t.arg({ type: CreateAthleteInput, required: true, description: "Input (atleta)." }) },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "CreateAthleteResult" } },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input }, ctx) => ({ userId: await createAthlete(ctx, input) }),
   }),
 );
@@ -156,7 +156,7 @@ builder.mutationField("assignRole", (t) =>
       "Assigns a role with the data that it needs. The owner of an account who is to run an arena or a federation is asked first. For admins.",
     authScopes: mayWith(canAdministerPlaces),
     args: { input: t.arg({ type: AssignRoleInput, required: true, description: "Input (pessoa e role)." }) },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "AssignRoleResult" } },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: (_root, { input: { arenaId, federationId, arenaIds, ...person } }, ctx) =>
       assignRole(ctx, {
         ...person,
@@ -175,7 +175,7 @@ builder.mutationField("removeRole", (t) =>
       "Removes the role and what depends on it, and notifies the user. Admins cannot remove their own roles or the last admin. For admins.",
     authScopes: may(canAdministerUser, "userId"),
     args: { input: t.arg({ type: UserRoleInput, required: true, description: "Input (usuário e role)." }) },
-    errors: { types: [RuleViolation], union: { name: "RemoveRoleResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { userId, role } }, ctx) => {
       await removeRole(ctx, userId.id, role);
       return { userId: userId.id };
@@ -193,7 +193,7 @@ builder.mutationField("correctAccountName", (t) =>
     args: {
       input: t.arg({ type: CorrectAccountNameInput, required: true, description: "Input (usuário e nome)." }),
     },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "CorrectAccountNameResult" } },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { userId, name } }, ctx) => {
       await correctAccountName(ctx, userId.id, { name });
       return { userId: userId.id };
@@ -203,7 +203,10 @@ builder.mutationField("correctAccountName", (t) =>
 
 builder.mutationField("endUserSessions", (t) =>
   t.field({
-    type: userSuccess("EndUserSessionsPayload", "End user sessions payload (sessões encerradas)."),
+    type: userSuccess(
+      "EndUserSessionsSuccess",
+      "Result of a successful `endUserSessions` (sessões encerradas).",
+    ),
     label: "Encerrar sessões",
     description: "Ends all sessions of an account, on all devices. For admins.",
     authScopes: may(canAdministerUser, "userId"),
@@ -217,7 +220,7 @@ builder.mutationField("endUserSessions", (t) =>
 
 builder.mutationField("unlockSignIn", (t) =>
   t.field({
-    type: userSuccess("UnlockSignInPayload", "Unlock sign in payload (entrada liberada)."),
+    type: userSuccess("UnlockSignInSuccess", "Result of a successful `unlockSignIn` (entrada liberada)."),
     label: "Liberar entrada",
     description: "Resets the count of wrong passwords of an account. For admins.",
     authScopes: may(canAdministerUser, "userId"),

@@ -93,7 +93,6 @@ builder.mutationField("updateArenaAthlete", (t) =>
     args: { input: t.arg({ type: UpdateArenaAthleteInput, required: true, description: "Input (dados)." }) },
     errors: {
       types: [InvalidInput, RuleViolation, TooManyAttempts],
-      union: { name: "UpdateArenaAthleteResult" },
     },
     resolve: async (_root, { input: { arenaAthleteId, ...typed } }, ctx) => {
       await updateArenaAthlete(ctx, arenaAthleteId.id, typed);
@@ -112,7 +111,7 @@ builder.mutationField("writeArenaNote", (t) =>
     args: {
       input: t.arg({ type: WriteArenaNoteInput, required: true, description: "Input (observações)." }),
     },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "WriteArenaNoteResult" } },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { arenaAthleteId, ...typed } }, ctx) => {
       await writeArenaNote(ctx, arenaAthleteId.id, typed);
       return { id: arenaAthleteId.id };
@@ -133,7 +132,7 @@ builder.mutationField("setArenaAthleteActive", (t) =>
     args: {
       input: t.arg({ type: SetArenaAthleteActiveInput, required: true, description: "Input (situação)." }),
     },
-    errors: { types: [RuleViolation], union: { name: "SetArenaAthleteActiveResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { arenaAthleteId, active } }, ctx) => {
       await setArenaAthleteActive(ctx, arenaAthleteId.id, active);
       return { id: arenaAthleteId.id };

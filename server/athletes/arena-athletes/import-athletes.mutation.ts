@@ -79,7 +79,6 @@ builder.mutationField("importAthletes", (t) =>
     args: { input: t.arg({ type: ImportAthletesInput, required: true, description: "Input (planilha)." }) },
     errors: {
       types: [InvalidInput, RuleViolation, TooManyAttempts],
-      union: { name: "ImportAthletesResult" },
     },
     resolve: async (_root, { input: { arenaId, ...sheet } }, ctx) => ({
       arenaId: arenaId.id,

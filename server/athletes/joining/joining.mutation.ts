@@ -100,7 +100,7 @@ builder.mutationField("askToJoinArena", (t) =>
       "Asks an arena to let the viewer join; an arena that accepts everyone admits the viewer at once.",
     authScopes: mayWith(canAskToJoin),
     args: { input: t.arg({ type: AskToJoinArenaInput, required: true, description: "Input (pedido)." }) },
-    errors: { types: [RuleViolation, TooManyAttempts], union: { name: "AskToJoinArenaResult" } },
+    errors: { types: [RuleViolation, TooManyAttempts] },
     resolve: async (_root, { input }, ctx) => {
       const athleteId = askingAthlete(ctx);
       if (athleteId === null) throw forbidden();
@@ -118,7 +118,7 @@ builder.mutationField("withdrawJoinRequest", (t) =>
     args: {
       input: t.arg({ type: WithdrawJoinRequestInput, required: true, description: "Input (pedido)." }),
     },
-    errors: { types: [RuleViolation], union: { name: "WithdrawJoinRequestResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input }, ctx) => ({
       arenaId: await withdrawJoinRequest(ctx, input.requestId.id),
     }),
@@ -134,7 +134,7 @@ builder.mutationField("answerJoinRequests", (t) =>
     args: {
       input: t.arg({ type: AnswerJoinRequestsInput, required: true, description: "Input (resposta)." }),
     },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "AnswerJoinRequestsResult" } },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { arenaId, requestIds, accept } }, ctx) => ({
       arenaId: arenaId.id,
       answered: await answerJoinRequests(

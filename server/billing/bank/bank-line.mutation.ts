@@ -67,7 +67,7 @@ builder.mutationField("confirmBankLine", (t) =>
     args: {
       input: t.arg({ type: ConfirmBankLineInput, required: true, description: "Input (o que paga)." }),
     },
-    errors: { ...refusals, union: { name: "ConfirmBankLineResult" } },
+    errors: { ...refusals },
     resolve: async (_root, { input: { lineId, chargeId, waivesLate } }, ctx) => {
       await confirmBankLine(ctx, lineId.id, { chargeId: chargeId.id, waivesLate: waivesLate ?? false });
       return { lineId: lineId.id };
@@ -94,7 +94,7 @@ builder.mutationField("ignoreBankLine", (t) =>
         description: "Input (lançamento).",
       }),
     },
-    errors: { types: [RuleViolation], union: { name: "IgnoreBankLineResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { lineId } }, ctx) => {
       await ignoreBankLine(ctx, lineId.id);
       return { lineId: lineId.id };
@@ -119,7 +119,7 @@ builder.mutationField("undoBankLine", (t) =>
         description: "Input (lançamento).",
       }),
     },
-    errors: { types: [RuleViolation], union: { name: "UndoBankLineResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { lineId } }, ctx) => {
       await undoBankLine(ctx, lineId.id);
       return { lineId: lineId.id };

@@ -206,7 +206,7 @@ builder.mutationField("createCharges", (t) =>
       "Charges each of several athletes of the arena the same amount, or charges one client, and mails payers who have an account. For managers of the arena.",
     authScopes: may(canManageArenaWithId, "arenaId"),
     args: { input: t.arg({ type: CreateChargesInput, required: true, description: "Input (cobrança)." }) },
-    errors: { ...refusals, union: { name: "CreateChargesResult" } },
+    errors: { ...refusals },
     resolve: async (_root, { input: { arenaId, athleteIds, ...input } }, ctx) => ({
       arenaId: arenaId.id,
       ids: await createCharges(ctx, arenaId.id, { ...input, athleteIds: athleteIds.map(({ id }) => id) }),
@@ -224,7 +224,7 @@ builder.mutationField("registerChargePayment", (t) =>
     description: "Records a full or partial payment. For managers of the receiver.",
     authScopes: may(canManageCharge, "chargeId"),
     args: { input: t.arg({ type: ChargePaymentInput, required: true, description: "Input (pagamento)." }) },
-    errors: { ...refusals, union: { name: "RegisterChargePaymentResult" } },
+    errors: { ...refusals },
     resolve: async (_root, { input: { chargeId, waivesLate, ...input } }, ctx) => {
       await registerChargePayment(ctx, chargeId.id, { ...input, waivesLate: waivesLate ?? false });
       return { chargeId: chargeId.id };
@@ -260,7 +260,7 @@ builder.mutationField("registerChargePayments", (t) =>
     description: "Records full payment of several charges. For managers of the receiver.",
     authScopes: mayWith(canManageCharges),
     args: { input: t.arg({ type: ChargePaymentsInput, required: true, description: "Input (pagamentos)." }) },
-    errors: { ...refusals, union: { name: "RegisterChargePaymentsResult" } },
+    errors: { ...refusals },
     resolve: (_root, { input: { chargeIds, waivesLate, ...input } }, ctx) =>
       registerChargePayments(ctx, {
         ...input,
@@ -301,7 +301,7 @@ builder.mutationField("remindPayers", (t) =>
       "Sends each payer one reminder of these charges, at most once a day per charge. For managers of the receiver.",
     authScopes: mayWith(canManageCharges),
     args: { input: t.arg({ type: RemindPayersInput, required: true, description: "Input (cobranças)." }) },
-    errors: { ...refusals, union: { name: "RemindPayersResult" } },
+    errors: { ...refusals },
     resolve: (_root, { input: { chargeIds } }, ctx) =>
       remindPayers(ctx, { chargeIds: chargeIds.map(({ id }) => id) }),
   }),
@@ -326,7 +326,7 @@ builder.mutationField("undoChargePayment", (t) =>
         description: "Input (motivo).",
       }),
     },
-    errors: { ...refusals, union: { name: "UndoChargePaymentResult" } },
+    errors: { ...refusals },
     resolve: async (_root, { input: { chargeId, ...input } }, ctx) => {
       await undoChargePayment(ctx, chargeId.id, input);
       return { chargeId: chargeId.id };
@@ -344,7 +344,7 @@ builder.mutationField("refundCharge", (t) =>
     description: "Records a full or partial refund of a paid charge. For managers of the receiver.",
     authScopes: may(canManageCharge, "chargeId"),
     args: { input: t.arg({ type: RefundChargeInput, required: true, description: "Input (reembolso)." }) },
-    errors: { ...refusals, union: { name: "RefundChargeResult" } },
+    errors: { ...refusals },
     resolve: async (_root, { input: { chargeId, ...input } }, ctx) => {
       await refundCharge(ctx, chargeId.id, input);
       return { chargeId: chargeId.id };
@@ -361,7 +361,7 @@ builder.mutationField("changeCharge", (t) =>
     args: {
       input: t.arg({ type: ChangeChargeInput, required: true, description: "Input (como deve ser)." }),
     },
-    errors: { ...refusals, union: { name: "ChangeChargeResult" } },
+    errors: { ...refusals },
     resolve: async (_root, { input: { chargeId, ...input } }, ctx) => {
       await changeCharge(ctx, chargeId.id, input);
       return { chargeId: chargeId.id };
@@ -388,7 +388,7 @@ builder.mutationField("waiveLateFees", (t) =>
         description: "Input (motivo).",
       }),
     },
-    errors: { ...refusals, union: { name: "WaiveLateFeesResult" } },
+    errors: { ...refusals },
     resolve: async (_root, { input: { chargeId, ...input } }, ctx) => {
       await waiveLateFees(ctx, chargeId.id, input);
       return { chargeId: chargeId.id };
@@ -409,7 +409,7 @@ builder.mutationField("cancelCharge", (t) =>
         description: "Input (motivo).",
       }),
     },
-    errors: { ...refusals, union: { name: "CancelChargeResult" } },
+    errors: { ...refusals },
     resolve: async (_root, { input: { chargeId, ...input } }, ctx) => {
       await cancelCharge(ctx, chargeId.id, input);
       return { chargeId: chargeId.id };

@@ -128,7 +128,7 @@ builder.mutationField("createClassPlan", (t) =>
     description: "Creates a plan that can be sold from now on. For managers of the arena.",
     authScopes: may(canManageArenaWithId, "arenaId"),
     args: { input: t.arg({ type: CreateClassPlanInput, required: true, description: "Input (plano)." }) },
-    errors: { ...refusals, union: { name: "CreateClassPlanResult" } },
+    errors: { ...refusals },
     resolve: async (_root, { input: { arenaId, ...input } }, ctx) => ({
       arenaId: arenaId.id,
       planId: await createClassPlan(ctx, arenaId.id, input),
@@ -143,7 +143,7 @@ builder.mutationField("changeClassPlan", (t) =>
     description: "Changes the plan for future sales; past sales keep their terms. For managers of the arena.",
     authScopes: may(canManageClassPlan, "planId"),
     args: { input: t.arg({ type: ChangeClassPlanInput, required: true, description: "Input (plano)." }) },
-    errors: { types: [InvalidInput], union: { name: "ChangeClassPlanResult" } },
+    errors: { types: [InvalidInput] },
     resolve: async (_root, { input: { planId, ...input } }, ctx) => {
       await changeClassPlan(ctx, planId.id, input);
       const { arenaId } = await ctx.db.classPlan.findUniqueOrThrow({ where: { id: planId.id } });
@@ -159,7 +159,7 @@ builder.mutationField("sellClassPlan", (t) =>
     description: "Sells a plan, and creates its credits and its charge together. For managers of the arena.",
     authScopes: may(canManageArenaAthlete, "arenaAthleteId"),
     args: { input: t.arg({ type: SellClassPlanInput, required: true, description: "Input (venda)." }) },
-    errors: { ...refusals, union: { name: "SellClassPlanResult" } },
+    errors: { ...refusals },
     resolve: async (
       _root,
       { input: { arenaAthleteId, planId, dueDay, proratesFirstMonth, ...input } },

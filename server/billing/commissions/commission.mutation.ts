@@ -124,7 +124,7 @@ builder.mutationField("agreeOnCommission", (t) =>
     description: "Creates a commission rule of a teacher. For managers of the arena.",
     authScopes: may(canManageCommissions, "teacherArenaId"),
     args: { input: t.arg({ type: AgreeOnCommissionInput, required: true, description: "Input (regra)." }) },
-    errors: { ...refusals, union: { name: "AgreeOnCommissionResult" } },
+    errors: { ...refusals },
     resolve: (_root, { input: { teacherArenaId, ...rule } }, ctx) =>
       agreeOnCommission(ctx, teacherArenaId.id, rule),
   }),
@@ -140,7 +140,7 @@ builder.mutationField("adjustCommission", (t) =>
     description: "Adds an amount to a month that is still open, or deducts it. For managers of the arena.",
     authScopes: may(canManageCommissions, "teacherArenaId"),
     args: { input: t.arg({ type: AdjustCommissionInput, required: true, description: "Input (ajuste)." }) },
-    errors: { ...refusals, union: { name: "AdjustCommissionResult" } },
+    errors: { ...refusals },
     resolve: (_root, { input: { teacherArenaId, ...adjustment } }, ctx) =>
       adjustCommission(ctx, teacherArenaId.id, adjustment),
   }),
@@ -158,7 +158,7 @@ builder.mutationField("closeCommissionStatement", (t) =>
     args: {
       input: t.arg({ type: CloseCommissionStatementInput, required: true, description: "Input (qual)." }),
     },
-    errors: { types: [RuleViolation], union: { name: "CloseCommissionStatementResult" } },
+    errors: { types: [RuleViolation] },
     resolve: (_root, { input: { statementId, payableInCents } }, ctx) =>
       closeCommissionStatement(ctx, statementId.id, payableInCents),
   }),
@@ -176,7 +176,7 @@ builder.mutationField("reopenCommissionStatement", (t) =>
     args: {
       input: t.arg({ type: ReopenCommissionStatementInput, required: true, description: "Input (qual)." }),
     },
-    errors: { types: [RuleViolation], union: { name: "ReopenCommissionStatementResult" } },
+    errors: { types: [RuleViolation] },
     resolve: (_root, { input: { statementId } }, ctx) => reopenCommissionStatement(ctx, statementId.id),
   }),
 );
@@ -193,7 +193,7 @@ builder.mutationField("payCommissionStatement", (t) =>
     args: {
       input: t.arg({ type: PayCommissionStatementInput, required: true, description: "Input (como)." }),
     },
-    errors: { ...refusals, union: { name: "PayCommissionStatementResult" } },
+    errors: { ...refusals },
     resolve: (_root, { input: { statementId, ...payment } }, ctx) =>
       payCommissionStatement(ctx, statementId.id, payment),
   }),

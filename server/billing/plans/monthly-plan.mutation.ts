@@ -172,7 +172,7 @@ builder.mutationField("createMonthlyPlans", (t) =>
     args: {
       input: t.arg({ type: CreateMonthlyPlansInput, required: true, description: "Input (mensalidade)." }),
     },
-    errors: { ...refusals, union: { name: "CreateMonthlyPlansResult" } },
+    errors: { ...refusals },
     resolve: async (_root, { input: { arenaId, athleteIds, ...input } }, ctx) => {
       const ids = athleteIds.map(({ id }) => id);
       const made = await createMonthlyPlans(ctx, arenaId.id, { ...input, athleteIds: ids });
@@ -189,7 +189,7 @@ builder.mutationField("changePlanPrice", (t) =>
       "Changes the amount of a monthly plan from a month on; existing charges stay. For managers of the arena.",
     authScopes: may(canManagePlan, "planId"),
     args: { input: t.arg({ type: ChangePlanPriceInput, required: true, description: "Input (valor)." }) },
-    errors: { types: [InvalidInput], union: { name: "ChangePlanPriceResult" } },
+    errors: { types: [InvalidInput] },
     resolve: async (_root, { input: { planId, ...input } }, ctx) => {
       await changePlanPrice(ctx, planId.id, input);
       return changed(ctx, planId.id);
@@ -204,7 +204,7 @@ builder.mutationField("pausePlan", (t) =>
     description: "Creates no charges for the given months. For managers of the arena.",
     authScopes: may(canManagePlan, "planId"),
     args: { input: t.arg({ type: PausePlanInput, required: true, description: "Input (meses)." }) },
-    errors: { types: [InvalidInput], union: { name: "PausePlanResult" } },
+    errors: { types: [InvalidInput] },
     resolve: async (_root, { input: { planId, months, resumedMonths } }, ctx) => {
       await pausePlan(ctx, planId.id, { months, resumedMonths: resumedMonths ?? [] });
       return changed(ctx, planId.id);
@@ -219,7 +219,7 @@ builder.mutationField("endMonthlyPlan", (t) =>
     description: "Ends a monthly plan and cancels unpaid charges of later months. For managers of the arena.",
     authScopes: may(canManagePlan, "planId"),
     args: { input: t.arg({ type: EndMonthlyPlanInput, required: true, description: "Input (fim)." }) },
-    errors: { ...refusals, union: { name: "EndMonthlyPlanResult" } },
+    errors: { ...refusals },
     resolve: async (_root, { input: { planId, ...input } }, ctx) => {
       const cancelled = await endMonthlyPlan(ctx, planId.id, input);
       return changed(ctx, planId.id, cancelled);
@@ -235,7 +235,7 @@ builder.mutationField("runMonth", (t) =>
       "Creates the missing charges of the month. Idempotent; a job also runs it every night. For managers of the arena.",
     authScopes: may(canManageArenaWithId, "arenaId"),
     args: { input: t.arg({ type: RunMonthInput, required: true, description: "Input (mês)." }) },
-    errors: { ...refusals, union: { name: "RunMonthResult" } },
+    errors: { ...refusals },
     resolve: async (_root, { input: { arenaId, month } }, ctx) => ({
       arenaId: arenaId.id,
       made: await runMonth(ctx, arenaId.id, month),

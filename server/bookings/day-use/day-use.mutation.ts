@@ -62,7 +62,7 @@ builder.mutationField("addDayUse", (t) =>
     description: "Books people for a day. For managers of the arena.",
     authScopes: may(canManageArenaWithId, "arenaId"),
     args: { input: t.arg({ type: AddDayUseInput, required: true, description: "Input (Day Use)." }) },
-    errors: { ...refusals, union: { name: "AddDayUseResult" } },
+    errors: { ...refusals },
     resolve: async (_root, { input: { arenaId, athleteId, priceInCents, ...input } }, ctx) => ({
       dayUseId: await addDayUse(ctx, arenaId.id, {
         ...input,
@@ -80,7 +80,7 @@ builder.mutationField("cancelDayUse", (t) =>
     description: "Cancels a day use and mails its athlete. For managers of the arena.",
     authScopes: may(canManageDayUse, "dayUseId"),
     args: { input: t.arg({ type: CancelDayUseInput, required: true, description: "Input (cancelamento)." }) },
-    errors: { ...refusals, union: { name: "CancelDayUseResult" } },
+    errors: { ...refusals },
     resolve: async (_root, { input: { dayUseId, ...input } }, ctx) => {
       await cancelDayUse(ctx, dayUseId.id, input);
       return { dayUseId: dayUseId.id };
@@ -95,7 +95,7 @@ builder.mutationField("answerDayUse", (t) =>
     description: "Confirms or refuses a requested day use, and mails the athlete.",
     authScopes: may(canManageDayUse, "dayUseId"),
     args: { input: t.arg({ type: AnswerDayUseInput, required: true, description: "Input (resposta)." }) },
-    errors: { ...refusals, union: { name: "AnswerDayUseResult" } },
+    errors: { ...refusals },
     resolve: async (_root, { input: { dayUseId, ...input } }, ctx) => {
       await answerDayUse(ctx, dayUseId.id, input);
       return { dayUseId: dayUseId.id };

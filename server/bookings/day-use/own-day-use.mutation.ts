@@ -39,7 +39,7 @@ builder.mutationField("askForDayUse", (t) =>
     description: "Requests a day use for the viewer on the arena's page.",
     authScopes: mayWith(canAskForCourt),
     args: { input: t.arg({ type: AskForDayUseInput, required: true, description: "Input (pedido)." }) },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "AskForDayUseResult" } },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { arenaKey, ...input } }, ctx) => {
       const athleteId = askingAthlete(ctx);
       if (athleteId === null) throw forbidden();
@@ -59,7 +59,7 @@ builder.mutationField("cancelOwnDayUse", (t) =>
       "Cancels the viewer's own day use, free until the arena's deadline before it opens that day.",
     authScopes: may(ownsDayUse, "dayUseId"),
     args: { input: t.arg({ type: CancelOwnDayUseInput, required: true, description: "Input (Day Use)." }) },
-    errors: { types: [RuleViolation], union: { name: "CancelOwnDayUseResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { dayUseId } }, ctx) => {
       await cancelOwnDayUse(ctx, dayUseId.id);
       return { dayUseId: dayUseId.id };

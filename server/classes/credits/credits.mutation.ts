@@ -155,7 +155,7 @@ builder.mutationField("grantClassCredits", (t) =>
         description: "Input (quantos, até quando).",
       }),
     },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "GrantClassCreditsResult" } },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { arenaAthleteId, ...input } }, ctx) => {
       await giveCredits(ctx, arenaAthleteId.id, input);
       return { id: arenaAthleteId.id };
@@ -179,7 +179,7 @@ builder.mutationField("withdrawClassCredits", (t) =>
         description: "Input (quantos, e por quê).",
       }),
     },
-    errors: { types: [InvalidInput], union: { name: "WithdrawClassCreditsResult" } },
+    errors: { types: [InvalidInput] },
     resolve: async (_root, { input: { arenaAthleteId, ...input } }, ctx) => {
       await takeCreditsBack(ctx, arenaAthleteId.id, input);
       return { id: arenaAthleteId.id };
@@ -197,7 +197,7 @@ builder.mutationField("bookClass", (t) =>
     args: {
       input: t.arg({ type: BookClassInput, required: true, description: "Input (quem, e qual aula)." }),
     },
-    errors: { types: [RuleViolation], union: { name: "BookClassResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { sessionId, athleteId, orWait, payInCents } }, ctx) => ({
       booking: await bookClass(
         ctx,
@@ -219,7 +219,7 @@ builder.mutationField("leaveClass", (t) =>
     args: {
       input: t.arg({ type: LeaveClassInput, required: true, description: "Input (quem, e de qual aula)." }),
     },
-    errors: { types: [RuleViolation], union: { name: "LeaveClassResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { sessionId, athleteId } }, ctx) => ({
       leaving: await leaveClass(ctx, { sessionId: sessionId.id, athleteId: athleteId.id }),
       athleteId: athleteId.id,

@@ -109,7 +109,7 @@ builder.mutationField("writeProgressNote", (t) =>
     args: {
       input: t.arg({ type: WriteProgressNoteInput, required: true, description: "Input (o que e de quem)." }),
     },
-    errors: { ...refusals, union: { name: "WriteProgressNoteResult" } },
+    errors: { ...refusals },
     resolve: async (_root, { input: { arenaId, athleteId, ...note } }, ctx) => {
       const about = { arenaId: arenaId.id, athleteId: athleteId.id, teacherId: ctx.viewer?.teacherId ?? "" };
       return { noteId: await writeProgressNote(ctx, about, note) };
@@ -129,7 +129,7 @@ builder.mutationField("correctProgressNote", (t) =>
     args: {
       input: t.arg({ type: CorrectProgressNoteInput, required: true, description: "Input (como fica)." }),
     },
-    errors: { ...refusals, union: { name: "CorrectProgressNoteResult" } },
+    errors: { ...refusals },
     resolve: async (_root, { input: { noteId, ...note } }, ctx) => {
       await correctProgressNote(ctx, noteId.id, note);
       return { noteId: noteId.id };
@@ -144,7 +144,7 @@ builder.mutationField("removeProgressNote", (t) =>
     description: "Deletes a progress note. For its author and managers of the arena.",
     authScopes: may(canRemoveProgressNote, "noteId"),
     args: { input: t.arg({ type: RemoveProgressNoteInput, required: true, description: "Input (qual)." }) },
-    errors: { types: [RuleViolation], union: { name: "RemoveProgressNoteResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { noteId } }, ctx) => ({
       athleteId: await removeProgressNote(ctx, noteId.id),
     }),
@@ -168,7 +168,7 @@ builder.mutationField("answerLevelSuggestion", (t) =>
         description: "Yes or no (sim ou não).",
       }),
     },
-    errors: { types: [RuleViolation], union: { name: "AnswerLevelSuggestionResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { noteId, level, accept } }, ctx) => {
       await answerLevelSuggestion(ctx, noteId.id, { level, accept });
       return { noteId: noteId.id };

@@ -89,7 +89,7 @@ builder.mutationField("askStudentReport", (t) =>
         description: "Input (a quem, até quando).",
       }),
     },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "AskStudentReportResult" } },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { arenaAthleteId, ...typed } }, ctx) => {
       await askReport(ctx, arenaAthleteId.id, typed);
       return { id: arenaAthleteId.id };
@@ -107,7 +107,7 @@ builder.mutationField("cancelStudentReport", (t) =>
     description: "Cancels the request for a progress note. For managers of the arena.",
     authScopes: may(canManageArenaAthlete, "arenaAthleteId"),
     args: { input: t.arg({ type: CancelStudentReportInput, required: true, description: "Input (qual)." }) },
-    errors: { types: [RuleViolation], union: { name: "CancelStudentReportResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { arenaAthleteId, teacherKey } }, ctx) => {
       await cancelReportRequest(ctx, { arenaAthleteId: arenaAthleteId.id, teacherKey });
       return { id: arenaAthleteId.id };

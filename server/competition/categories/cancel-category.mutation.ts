@@ -29,7 +29,7 @@ builder.mutationField("cancelCategory", (t) =>
     description: "Cancels a category before its draw; all its enrolments end and are refunded in full.",
     authScopes: may(canManageCategory, "categoryId"),
     args: { input: t.arg({ type: CancelCategoryInput, required: true, description: "Input (categoria)." }) },
-    errors: { types: [RuleViolation], union: { name: "CancelCategoryResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input }, ctx) => ({
       tournamentId: await cancelCategory(ctx, input.categoryId.id),
     }),

@@ -67,7 +67,7 @@ builder.mutationField("updateCategoryRules", (t) =>
     args: {
       input: t.arg({ type: UpdateCategoryRulesInput, required: true, description: "Input (regras)." }),
     },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "UpdateCategoryRulesResult" } },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { categoryId, ...rules } }, ctx) => ({
       tournamentId: await updateCategoryRules(ctx, categoryId.id, rules),
     }),
@@ -102,7 +102,7 @@ builder.mutationField("updatePhaseFormat", (t) =>
       "Saves the format of a phase, also after the draw, until the first match of the phase begins.",
     authScopes: may(canManageCategory, "categoryId"),
     args: { input: t.arg({ type: UpdatePhaseFormatInput, required: true, description: "Input (formato)." }) },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "UpdatePhaseFormatResult" } },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { categoryId, ...change } }, ctx) => ({
       tournamentId: await updatePhaseFormat(ctx, categoryId.id, change),
     }),

@@ -91,7 +91,7 @@ builder.mutationField("drawCategory", (t) =>
     description: "Writes the draw that the preview showed; the first draw starts the tournament.",
     authScopes: may(canManageCategory, "categoryId"),
     args: { input: t.arg({ type: DrawCategoryInput, required: true, description: "Input (prévia)." }) },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "DrawCategoryResult" } },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { categoryId, lotsSeed, key } }, ctx) => ({
       tournamentId: await drawCategory(ctx, categoryId.id, { lotsSeed, key }),
     }),
@@ -106,7 +106,7 @@ builder.mutationField("undoDraw", (t) =>
       "Undoes the draw while no score exists; when the last draw is undone, enrolments open again.",
     authScopes: may(canManageCategory, "categoryId"),
     args: { input: t.arg({ type: UndoDrawInput, required: true, description: "Input (categoria)." }) },
-    errors: { types: [RuleViolation], union: { name: "UndoDrawResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input }, ctx) => ({ tournamentId: await undoDraw(ctx, input.categoryId.id) }),
   }),
 );
@@ -118,7 +118,7 @@ builder.mutationField("setSeeds", (t) =>
     description: "Sets the seeds by hand, before the draw.",
     authScopes: may(canManageCategory, "categoryId"),
     args: { input: t.arg({ type: SetSeedsInput, required: true, description: "Input (cabeças de chave)." }) },
-    errors: { types: [RuleViolation], union: { name: "SetSeedsResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { categoryId, pairIds } }, ctx) => ({
       tournamentId: await setSeeds(
         ctx,
@@ -136,7 +136,7 @@ builder.mutationField("seedFromRanking", (t) =>
     description: "Sets the seeds by the ranking points of both athletes, before the draw.",
     authScopes: may(canManageCategory, "categoryId"),
     args: { input: t.arg({ type: SeedFromRankingInput, required: true, description: "Input (ranking)." }) },
-    errors: { types: [RuleViolation], union: { name: "SeedFromRankingResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { categoryId, rankingId } }, ctx) => ({
       tournamentId: await seedFromRanking(ctx, categoryId.id, rankingId.id),
     }),
@@ -150,7 +150,7 @@ builder.mutationField("swapDrawEntries", (t) =>
     description: "Swaps two pairs in the draw, before the category's first match begins.",
     authScopes: may(canManageCategory, "categoryId"),
     args: { input: t.arg({ type: SwapDrawEntriesInput, required: true, description: "Input (duplas)." }) },
-    errors: { types: [RuleViolation], union: { name: "SwapDrawEntriesResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { categoryId, pairIds } }, ctx) => ({
       tournamentId: await swapDrawEntries(
         ctx,

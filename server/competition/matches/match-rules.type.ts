@@ -47,7 +47,8 @@ builder.prismaObjectField(MatchType, "rules", (t) =>
 builder.prismaObjectField(MatchType, "phase", (t) =>
   t.string({
     nullable: true,
-    description: "The phase in words, as Grupo A, Semifinal, Disputa de 3º lugar; in a Super N Rodada 3 (fase).",
+    description:
+      "The phase in words, as Grupo A, Semifinal, Disputa de 3º lugar; in a Super N Rodada 3 (fase).",
     resolve: ({ tournamentId, categoryId, stage, group, round }, _args, ctx) => {
       if (stage === null) return `Rodada ${round}`;
       return whenKnown(boardOf(ctx).load(tournamentId), ({ categories, lastRounds }) => {

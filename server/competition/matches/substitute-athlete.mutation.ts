@@ -43,7 +43,6 @@ builder.mutationField("substituteAthlete", (t) =>
     },
     errors: {
       types: [InvalidInput, NotEligible, RuleViolation],
-      union: { name: "SubstituteAthleteResult" },
     },
     resolve: async (_root, { input: { enrolmentId, athleteId, overrideReason } }, ctx) => ({
       tournamentId: await substituteAthlete(ctx, enrolmentId.id, athleteId.id, overrideReason ?? null),
@@ -80,7 +79,7 @@ builder.mutationField("withdrawPair", (t) =>
       "Withdraws a pair after the draw; its played matches stay, and each remaining one becomes a walkover.",
     authScopes: may(canManageEnrolment, "enrolmentId"),
     args: { input: t.arg({ type: WithdrawPairInput, required: true, description: "Input (quem sai)." }) },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "WithdrawPairResult" } },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { enrolmentId, ...why } }, ctx) => ({
       tournamentId: await withdrawPair(ctx, enrolmentId.id, why),
     }),

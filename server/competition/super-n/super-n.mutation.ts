@@ -51,7 +51,7 @@ builder.mutationField("finishSuperN", (t) =>
     description: "Cancels the matches of the category not played yet and writes the final positions.",
     authScopes: may(canManageCategory, "categoryId"),
     args: { input: t.arg({ type: FinishSuperNInput, required: true, description: "Input (categoria)." }) },
-    errors: { types: [RuleViolation], union: { name: "FinishSuperNResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input }, ctx) => ({
       tournamentId: await finishSuperN(ctx, input.categoryId.id),
     }),
@@ -66,7 +66,7 @@ builder.mutationField("swapNumbers", (t) =>
       "Swaps the numbers of two athletes of a Super N, and with them all their matches, before its first match begins.",
     authScopes: may(canManageCategory, "categoryId"),
     args: { input: t.arg({ type: SwapNumbersInput, required: true, description: "Input (atletas)." }) },
-    errors: { types: [RuleViolation], union: { name: "SwapNumbersResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { categoryId, enrolmentIds } }, ctx) => ({
       tournamentId: await swapNumbers(
         ctx,

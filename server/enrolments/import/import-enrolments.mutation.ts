@@ -98,7 +98,6 @@ builder.mutationField("importEnrolments", (t) =>
     args: { input: t.arg({ type: ImportEnrolmentsInput, required: true, description: "Input (planilha)." }) },
     errors: {
       types: [InvalidInput, RuleViolation, TooManyAttempts],
-      union: { name: "ImportEnrolmentsResult" },
     },
     resolve: async (_root, { input: { tournamentId, categoryId, ...sheet } }, ctx) => ({
       tournamentId: tournamentId.id,

@@ -48,7 +48,6 @@ builder.mutationField("resendInvitation", (t) =>
     args: { input: t.arg({ type: ResendInvitationInput, required: true, description: "Input (convite)." }) },
     errors: {
       types: [InvalidInput, NotEligible, RuleViolation, TooManyAttempts],
-      union: { name: "ResendInvitationResult" },
     },
     resolve: (_root, { input }, ctx) => resendInvitation(ctx, input.invitationId.id),
   }),
@@ -64,7 +63,7 @@ builder.mutationField("withdrawInvitation", (t) =>
     args: {
       input: t.arg({ type: WithdrawInvitationInput, required: true, description: "Input (convite)." }),
     },
-    errors: { types: [RuleViolation], union: { name: "WithdrawInvitationResult" } },
+    errors: { types: [RuleViolation] },
     resolve: (_root, { input }, ctx) => withdrawInvitation(ctx, input.invitationId.id),
   }),
 );

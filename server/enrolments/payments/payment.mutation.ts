@@ -127,7 +127,7 @@ builder.mutationField("registerPayment", (t) =>
       "Records a payment that the organiser has seen, in every state of the enrolment. A lost place is given back if it is free.",
     authScopes: may(canManageEnrolment, "enrolmentId"),
     args: { input: t.arg({ type: RegisterPaymentInput, required: true, description: "Input (inscrição)." }) },
-    errors: { types: [RuleViolation], union: { name: "RegisterPaymentResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { enrolmentId, method } }, ctx) => ({
       enrolmentId: enrolmentId.id,
       ...(await registerPayment(ctx, enrolmentId.id, method)),
@@ -145,7 +145,7 @@ builder.mutationField("registerPayments", (t) =>
     args: {
       input: t.arg({ type: RegisterPaymentsInput, required: true, description: "Input (inscrições)." }),
     },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "RegisterPaymentsResult" } },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input }, ctx) => {
       const tournamentId = input.tournamentId.id;
       const chosen = { enrolmentIds: idsIn(input), method: input.method ?? null };
@@ -163,7 +163,7 @@ builder.mutationField("undoPayment", (t) =>
     args: {
       input: t.arg({ type: UndoPaymentInput, required: true, description: "Input (inscrição e motivo)." }),
     },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "UndoPaymentResult" } },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { enrolmentId, reason } }, ctx) => ({
       enrolmentId: enrolmentId.id,
       tournamentId: await undoPayment(ctx, enrolmentId.id, { reason }),
@@ -180,7 +180,7 @@ builder.mutationField("confirmEnrolments", (t) =>
     args: {
       input: t.arg({ type: ConfirmEnrolmentsInput, required: true, description: "Input (inscrições)." }),
     },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "ConfirmEnrolmentsResult" } },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input }, ctx) => {
       const tournamentId = input.tournamentId.id;
       const chosen = { enrolmentIds: idsIn(input) };

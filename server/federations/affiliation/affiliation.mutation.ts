@@ -104,7 +104,7 @@ builder.mutationField("askForAffiliation", (t) =>
       "Asks a federation for an affiliation. If the federation has already invited the arena, this accepts the invitation.",
     authScopes: may(canManageArenaWithId, "arenaId"),
     args: { input: t.arg({ type: AskForAffiliationInput, required: true, description: "Input (pedido)." }) },
-    errors: { types: [RuleViolation, TooManyAttempts], union: { name: "AskForAffiliationResult" } },
+    errors: { types: [RuleViolation, TooManyAttempts] },
     resolve: async (_root, { input: { arenaId, federationKey } }, ctx) => {
       const found = await ctx.db.federation.count({ where: { id: federationKey, active: true } });
       if (found === 0) throw notFound("Esta federação não recebe pedidos. Escolha outra.");
@@ -125,7 +125,7 @@ builder.mutationField("inviteArena", (t) =>
       "Invites an arena to affiliate. If the arena has already asked the federation, this accepts its request.",
     authScopes: may(canManageFederationWithId, "federationId"),
     args: { input: t.arg({ type: InviteArenaInput, required: true, description: "Input (convite)." }) },
-    errors: { types: [RuleViolation, TooManyAttempts], union: { name: "InviteArenaResult" } },
+    errors: { types: [RuleViolation, TooManyAttempts] },
     resolve: async (_root, { input: { federationId, arenaKey } }, ctx) => {
       const arena = await ctx.db.arena.findFirst({
         where: { AND: [{ pageKey: typedArenaKey(arenaKey) }, openArena] },
@@ -151,7 +151,7 @@ builder.mutationField("answerAffiliation", (t) =>
     args: {
       input: t.arg({ type: AnswerAffiliationInput, required: true, description: "Input (resposta)." }),
     },
-    errors: { types: [RuleViolation], union: { name: "AnswerAffiliationResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { affiliationId, accept } }, ctx) => {
       await answerAffiliation(ctx, affiliationId.id, accept);
       return { affiliationId: affiliationId.id };
@@ -178,7 +178,7 @@ builder.mutationField("withdrawAffiliation", (t) =>
         description: "Input (filiação).",
       }),
     },
-    errors: { types: [RuleViolation], union: { name: "WithdrawAffiliationResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input }, ctx) => {
       await withdrawAffiliation(ctx, input.affiliationId.id);
       return { affiliationId: input.affiliationId.id };
@@ -203,7 +203,7 @@ builder.mutationField("endAffiliation", (t) =>
         description: "Input (filiação).",
       }),
     },
-    errors: { types: [RuleViolation], union: { name: "EndAffiliationResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input }, ctx) => {
       await endAffiliation(ctx, input.affiliationId.id);
       return { affiliationId: input.affiliationId.id };

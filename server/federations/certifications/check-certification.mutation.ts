@@ -62,7 +62,7 @@ builder.mutationField("verifyCertification", (t) =>
       "Verifies a certificate, until the teacher changes it or the verification is undone. For the federation's members.",
     authScopes: may(canManageFederationWithId, "federationId"),
     args: { input: t.arg({ type: VerifyCertificationInput, required: true, description: "Input (qual)." }) },
-    errors: { types: [RuleViolation], union: { name: "VerifyCertificationResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { federationId, certificationKey, version } }, ctx) => {
       const asked = { federationId: federationId.id, certificationId: certificationKey };
       await verifyCertification(ctx, { ...asked, version });
@@ -82,7 +82,7 @@ builder.mutationField("undoVerification", (t) =>
       "Undoes the verification of a certificate, which awaits verification again. For the federation's members.",
     authScopes: may(canManageFederationWithId, "federationId"),
     args: { input: t.arg({ type: UndoVerificationInput, required: true, description: "Input (qual)." }) },
-    errors: { types: [RuleViolation], union: { name: "UndoVerificationResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { federationId, certificationKey } }, ctx) => {
       const asked = { federationId: federationId.id, certificationId: certificationKey };
       await undoVerification(ctx, asked);
@@ -104,7 +104,7 @@ builder.mutationField("remindOfCertification", (t) =>
     args: {
       input: t.arg({ type: RemindOfCertificationInput, required: true, description: "Input (de qual)." }),
     },
-    errors: { types: [RuleViolation], union: { name: "RemindOfCertificationResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { federationId, certificationKey } }, ctx) => {
       const asked = { federationId: federationId.id, certificationId: certificationKey };
       await remindOfCertification(ctx, asked);

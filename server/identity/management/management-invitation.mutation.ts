@@ -55,7 +55,7 @@ builder.mutationField("answerManagementInvitation", (t) =>
         description: "Input (resposta).",
       }),
     },
-    errors: { types: [RuleViolation], union: { name: "AnswerManagementInvitationResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { invitationId, accept } }, ctx) => {
       await answerManagementInvitation(ctx, invitationId.id, accept);
       // What they may from now on is asked by the rest of the answer.

@@ -34,6 +34,10 @@ declare global {
   }
 }
 
+/** The union of a mutation's success and errors: `enrolPair` returns `EnrolPairResult`. */
+const resultName = (mutation: string): string =>
+  `${mutation.slice(0, 1).toUpperCase()}${mutation.slice(1)}${mutation.endsWith("Result") ? "" : "Result"}`;
+
 const described = (description: string) => ({ description });
 
 /** Descriptions for the arguments and types that the relay plugin generates for every list. */
@@ -98,7 +102,11 @@ export const builder = new SchemaBuilder<{
     filterConnectionTotalCount: true,
     onUnusedQuery: null,
   },
-  errors: { directResult: true, defaultTypes: [] },
+  errors: {
+    directResult: true,
+    defaultTypes: [],
+    defaultUnionOptions: { name: ({ fieldName }) => resultName(fieldName) },
+  },
   scopeAuth: {
     defaultStrategy: "all",
     authorizeOnSubscribe: true,

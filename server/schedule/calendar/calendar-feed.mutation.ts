@@ -33,7 +33,7 @@ builder.mutationField("subscribeToCalendar", (t) =>
     description:
       "Creates a secret link to the viewer's matches, classes taken or given, and rentals; it revokes the previous link.",
     authScopes: { signedIn: true },
-    errors: { types: [RuleViolation], union: { name: "SubscribeToCalendarResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, _args, ctx) => ({ url: await subscribeToCalendar(ctx) }),
   }),
 );
@@ -44,7 +44,7 @@ builder.mutationField("unsubscribeFromCalendar", (t) =>
     label: "Cancelar assinatura do calendário",
     description: "Revokes the viewer's calendar link.",
     authScopes: { signedIn: true },
-    errors: { types: [RuleViolation], union: { name: "UnsubscribeFromCalendarResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, _args, ctx) => {
       await unsubscribeFromCalendar(ctx);
       return { done: true };

@@ -36,7 +36,7 @@ builder.mutationField("updateMatchNotes", (t) =>
     args: {
       input: t.arg({ type: UpdateMatchNotesInput, required: true, description: "Input (observações)." }),
     },
-    errors: { types: [InvalidInput], union: { name: "UpdateMatchNotesResult" } },
+    errors: { types: [InvalidInput] },
     resolve: async (_root, { input: { matchId, notes } }, ctx) => {
       await updateMatchNotes(ctx, matchId.id, { notes: notes ?? null });
       return { matchId: matchId.id };

@@ -71,7 +71,6 @@ builder.mutationField("recordMatchResult", (t) =>
     },
     errors: {
       types: [InvalidInput, VersionConflict, RuleViolation, ResultMovesMatches],
-      union: { name: "RecordMatchResultResult" },
     },
     resolve: async (_root, { input: { matchId, expectedVersion, ...result } }, ctx) => ({
       matchId: matchId.id,
@@ -105,7 +104,6 @@ builder.mutationField("takeBackWalkover", (t) =>
     args: { input: t.arg({ type: TakeBackWalkoverInput, required: true, description: "Input (w.O)." }) },
     errors: {
       types: [InvalidInput, VersionConflict, RuleViolation],
-      union: { name: "TakeBackWalkoverResult" },
     },
     resolve: async (_root, { input: { matchId, expectedVersion, ...why } }, ctx) => ({
       matchId: matchId.id,

@@ -134,7 +134,6 @@ builder.mutationField("registerTeacher", (t) =>
     args: { input: t.arg({ type: RegisterTeacherInput, required: true, description: "Input (dados)." }) },
     errors: {
       types: [InvalidInput, RuleViolation, TooManyAttempts],
-      union: { name: "RegisterTeacherResult" },
     },
     resolve: async (_root, { input: { arenaId, hours, ...typed } }, ctx) => ({
       id: await registerTeacher(ctx, arenaId.id, { ...typed, hours: hoursIn(hours) }),
@@ -153,7 +152,7 @@ builder.mutationField("updateArenaTeacher", (t) =>
       "Changes the arena's own phone, specialties and available hours of a teacher, and name and CPF of the record. Previous names, phones and CPFs are kept with the author and time of the correction, and a teacher with an account gets a mail.",
     authScopes: may(canManageTeacherArena, "teacherArenaId"),
     args: { input: t.arg({ type: UpdateArenaTeacherInput, required: true, description: "Input (dados)." }) },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "UpdateArenaTeacherResult" } },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { teacherArenaId, hours, ...typed } }, ctx) => {
       await updateArenaTeacher(ctx, teacherArenaId.id, { ...typed, hours: hoursIn(hours) });
       return { id: teacherArenaId.id };
@@ -169,7 +168,7 @@ builder.mutationField("inviteTeacher", (t) =>
       "Invites a teacher on the list who has no account, or who taught here before. The teacher accepts or declines.",
     authScopes: may(canManageTeacherArena, "teacherArenaId"),
     args: { input: t.arg({ type: InviteTeacherInput, required: true, description: "Input (convite)." }) },
-    errors: { types: [InvalidInput, RuleViolation, TooManyAttempts], union: { name: "InviteTeacherResult" } },
+    errors: { types: [InvalidInput, RuleViolation, TooManyAttempts] },
     resolve: async (_root, { input: { teacherArenaId, ...typed } }, ctx) => {
       await inviteTeacher(ctx, teacherArenaId.id, typed);
       return { id: teacherArenaId.id };
@@ -190,7 +189,7 @@ builder.mutationField("setTeachingActive", (t) =>
     args: {
       input: t.arg({ type: SetTeachingActiveInput, required: true, description: "Input (situação)." }),
     },
-    errors: { types: [RuleViolation], union: { name: "SetTeachingActiveResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { teacherArenaId, active } }, ctx) => {
       await setTeachingActive(ctx, teacherArenaId.id, active);
       return { id: teacherArenaId.id };

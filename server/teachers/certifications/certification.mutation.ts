@@ -89,7 +89,7 @@ builder.mutationField("addCertification", (t) =>
     description: "Adds a certificate to the teacher's own record. For teachers.",
     authScopes: mayWith(canAddCertification),
     args: { input: t.arg({ type: AddCertificationInput, required: true, description: "Input (qual)." }) },
-    errors: { ...refusals, union: { name: "AddCertificationResult" } },
+    errors: { ...refusals },
     resolve: async (_root, { input }, ctx) => ({
       certificationId: await addCertification(ctx, ctx.viewer?.teacherId ?? "", input),
     }),
@@ -108,7 +108,7 @@ builder.mutationField("updateCertification", (t) =>
     args: {
       input: t.arg({ type: UpdateCertificationInput, required: true, description: "Input (como fica)." }),
     },
-    errors: { ...refusals, union: { name: "UpdateCertificationResult" } },
+    errors: { ...refusals },
     resolve: async (_root, { input: { certificationId, ...said } }, ctx) => {
       await updateCertification(ctx, certificationId.id, said);
       return { certificationId: certificationId.id };
@@ -123,7 +123,7 @@ builder.mutationField("removeCertification", (t) =>
     description: "Removes a certificate from all views. For its teacher.",
     authScopes: may(canChangeCertification, "certificationId"),
     args: { input: t.arg({ type: RemoveCertificationInput, required: true, description: "Input (qual)." }) },
-    errors: { types: [RuleViolation], union: { name: "RemoveCertificationResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { certificationId } }, ctx) => {
       await removeCertification(ctx, certificationId.id);
       return {};

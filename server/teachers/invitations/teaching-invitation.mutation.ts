@@ -51,7 +51,7 @@ builder.mutationField("answerTeachingInvitation", (t) =>
     args: {
       input: t.arg({ type: AnswerTeachingInvitationInput, required: true, description: "Input (resposta)." }),
     },
-    errors: { types: [RuleViolation], union: { name: "AnswerTeachingInvitationResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { invitationId, accept } }, ctx) => {
       const { userId, sessionId } = sessionOwner(ctx);
       await answerTeachingInvitation(ctx, { invitationId: invitationId.id, userId, accept });

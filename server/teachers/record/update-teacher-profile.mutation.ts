@@ -50,7 +50,7 @@ builder.mutationField("updateTeacherProfile", (t) =>
     args: {
       input: t.arg({ type: UpdateTeacherProfileInput, required: true, description: "Input (dados)." }),
     },
-    errors: { types: [InvalidInput], union: { name: "UpdateTeacherProfileResult" } },
+    errors: { types: [InvalidInput] },
     resolve: async (_root, { input }, ctx) => {
       const teacherId = ctx.viewer?.teacherId;
       if (!teacherId) throw forbidden();

@@ -70,7 +70,7 @@ builder.mutationField("attachRanking", (t) =>
       "Attaches a ranking to a category; both partners earn the points in full once the category has ended.",
     authScopes: may(canManageCategory, "categoryId"),
     args: { input: t.arg({ type: AttachRankingInput, required: true, description: "Input (ranking)." }) },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "AttachRankingResult" } },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { categoryId, rankingId, tier } }, ctx) => ({
       tournamentId: await attachRanking(ctx, categoryId.id, { rankingId: rankingId?.id, tier }),
     }),

@@ -93,7 +93,7 @@ builder.mutationField("addCategory", (t) =>
     description: "Adds a category to a tournament that still takes enrolments.",
     authScopes: may(canManageTournament, "tournamentId"),
     args: { input: t.arg({ type: AddCategoryInput, required: true, description: "Input (categoria)." }) },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "AddCategoryResult" } },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { tournamentId, ...category } }, ctx) => {
       await addCategory(ctx, tournamentId.id, category);
       return { tournamentId: tournamentId.id };
@@ -110,7 +110,7 @@ builder.mutationField("addPresetCategories", (t) =>
     args: {
       input: t.arg({ type: AddPresetCategoriesInput, required: true, description: "Input (categorias)." }),
     },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "AddPresetCategoriesResult" } },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { tournamentId, ...presets } }, ctx) => ({
       tournamentId: tournamentId.id,
       ...(await addPresetCategories(ctx, tournamentId.id, presets)),
@@ -128,7 +128,7 @@ builder.mutationField("updateCategory", (t) =>
     description: "Saves the eligibility rules, places and fee of a category, before the first draw.",
     authScopes: may(canManageCategory, "categoryId"),
     args: { input: t.arg({ type: UpdateCategoryInput, required: true, description: "Input (mudança)." }) },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "UpdateCategoryResult" } },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { categoryId, ...change } }, ctx) => ({
       tournamentId: await updateCategory(ctx, categoryId.id, change),
     }),
@@ -145,7 +145,7 @@ builder.mutationField("removeCategory", (t) =>
     description: "Removes a category that never had an enrolment.",
     authScopes: may(canManageCategory, "categoryId"),
     args: { input: t.arg({ type: RemoveCategoryInput, required: true, description: "Input (categoria)." }) },
-    errors: { types: [RuleViolation], union: { name: "RemoveCategoryResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { categoryId } }, ctx) => ({
       tournamentId: await removeCategory(ctx, categoryId.id),
     }),

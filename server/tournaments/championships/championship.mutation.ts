@@ -70,7 +70,7 @@ builder.mutationField("createChampionship", (t) =>
     args: {
       input: t.arg({ type: CreateChampionshipInput, required: true, description: "Input (campeonato)." }),
     },
-    errors: { types: [InvalidInput], union: { name: "CreateChampionshipResult" } },
+    errors: { types: [InvalidInput] },
     resolve: async (_root, { input: { federationId, ...championship } }, ctx) => ({
       tournamentId: await createChampionship(ctx, federationId.id, championship),
     }),

@@ -37,7 +37,7 @@ builder.mutationField("createCoupon", (t) =>
     description: "Creates a code with which athletes pay less for an enrolment.",
     authScopes: may(canManageTournament, "tournamentId"),
     args: { input: t.arg({ type: CreateCouponInput, required: true, description: "Input (cupom)." }) },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "CreateCouponResult" } },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { tournamentId, ...coupon } }, ctx) => {
       await createCoupon(ctx, tournamentId.id, coupon);
       return { tournamentId: tournamentId.id };

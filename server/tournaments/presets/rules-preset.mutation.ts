@@ -57,7 +57,7 @@ builder.mutationField("saveRulesPreset", (t) =>
     description: "Saves a tournament's settings, categories and formats as a named preset.",
     authScopes: may(canSaveRulesPreset, "tournamentId"),
     args: { input: t.arg({ type: SaveRulesPresetInput, required: true, description: "Input (modelo)." }) },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "SaveRulesPresetResult" } },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { tournamentId, ...named } }, ctx) => ({
       arenaId: await saveRulesPreset(ctx, tournamentId.id, named),
     }),
@@ -74,7 +74,7 @@ builder.mutationField("renameRulesPreset", (t) =>
     description: "Renames a preset. Tournaments created from it are not affected.",
     authScopes: may(canManageRulesPreset, "presetId"),
     args: { input: t.arg({ type: RenameRulesPresetInput, required: true, description: "Input (modelo)." }) },
-    errors: { types: [InvalidInput], union: { name: "RenameRulesPresetResult" } },
+    errors: { types: [InvalidInput] },
     resolve: async (_root, { input: { presetId, ...named } }, ctx) => ({
       arenaId: await renameRulesPreset(ctx, presetId.id, named),
     }),
@@ -111,7 +111,7 @@ builder.mutationField("createTournamentFromPreset", (t) =>
         description: "Input (torneio).",
       }),
     },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "CreateTournamentFromPresetResult" } },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { presetId, ...tournament } }, ctx) => ({
       tournamentId: await createTournamentFromPreset(ctx, presetId.id, tournament),
     }),
