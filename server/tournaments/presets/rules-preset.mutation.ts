@@ -1,10 +1,13 @@
 import { arenaSuccess } from "../../arenas/arena-success.type";
+import { canManageArena } from "../../arenas/arena.access";
+import { accessRule, arenaManagers } from "../../platform/access.rules";
+import type { ActionContext } from "../../platform/context";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
 import { may } from "../../platform/graphql/may";
+import { isAdmin, isSignedIn } from "../../platform/viewer";
 import { tournamentSuccess } from "../tournament-success.type";
 import { TournamentType } from "../tournament.type";
-import { canManageRulesPreset, canSaveRulesPreset } from "./rules-preset.access";
 import {
   createTournamentFromPreset,
   deleteRulesPreset,
@@ -12,6 +15,34 @@ import {
   saveRulesPreset,
 } from "./rules-preset.action";
 import { RulesPresetType } from "./rules-preset.type";
+
+const managesSomeArena = ({ viewer }: ActionContext): boolean =>
+  isSignedIn(viewer) && (viewer.ownedArenaIds.length > 0 || isAdmin(viewer));
+
+/** Use, rename and delete a preset. False if it does not exist. */
+const canManageRulesPreset = accessRule(
+  "TOURNAMENT",
+  arenaManagers,
+  async (id: string, ctx: ActionContext) => {
+    if (!managesSomeArena(ctx)) return false;
+    const preset = await ctx.db.rulesPreset.findUnique({ where: { id }, select: { arenaId: true } });
+    return preset !== null && canManageArena(preset.arenaId, ctx.viewer);
+  },
+);
+
+/** Save the rules of a tournament as a preset of its arena; a championship has no arena. */
+const canSaveRulesPreset = accessRule(
+  "TOURNAMENT",
+  arenaManagers,
+  async (tournamentId: string, ctx: ActionContext) => {
+    if (!managesSomeArena(ctx)) return false;
+    const tournament = await ctx.db.tournament.findUnique({
+      where: { id: tournamentId },
+      select: { arenaId: true },
+    });
+    return tournament?.arenaId ? canManageArena(tournament.arenaId, ctx.viewer) : false;
+  },
+);
 
 const preset = { required: true, for: RulesPresetType, description: "Preset (modelo)." } as const;
 const presetName = {

@@ -1,4 +1,8 @@
-import type { Database } from "../../platform/database";
+import type { Database } from "../platform/database";
+import type { Outbox } from "../platform/mail/outbox";
+import { copyMissingCommissions } from "./commissions/copy-missing.action";
+import { runMonths } from "./plans/run-month.action";
+import { remindOfCharges } from "./reminders/remind-of-charges.action";
 
 export const addUpSumsTask = "add_up_sums";
 
@@ -22,3 +26,26 @@ export const addUpSumsJob = (db: Database) => async (): Promise<void> => {
     INSERT INTO somas_dinheiro (arena_id, mes, tipo_servico, valor_centavos)
     SELECT arena_id, mes, tipo_servico, sum(valor_centavos) FROM gone GROUP BY 1, 2, 3 HAVING sum(valor_centavos) <> 0`;
 };
+
+export const copyCommissionsTask = "copy_commissions";
+
+/** Every hour: classes whose commission was not copied when their attendance was taken. */
+export const copyCommissionsJob = (db: Database) => async (): Promise<void> =>
+  copyMissingCommissions(db, new Date());
+
+export const runMonthsTask = "run_months";
+
+/** Every night: creates the charges of monthly plans. */
+export const runMonthsJob =
+  ({ db, outbox, publicUrl }: { db: Database; outbox: Outbox; publicUrl: () => string }) =>
+  async (): Promise<void> =>
+    runMonths(db, { now: new Date(), outbox, publicUrl: publicUrl() });
+
+export const remindOfChargesTask = "remind_of_charges";
+
+/** Every half hour: reminds payers of charges that are nearly due or late. */
+export const remindOfChargesJob =
+  ({ db, outbox, publicUrl }: { db: Database; outbox: Outbox; publicUrl: () => string }) =>
+  async (): Promise<void> => {
+    await remindOfCharges(db, { now: new Date(), outbox, publicUrl: publicUrl() });
+  };
