@@ -3,9 +3,8 @@ import { builder } from "../platform/graphql/builder";
 import { forbidden } from "../platform/graphql/errors";
 import { mayWith } from "../platform/graphql/may";
 import { canWriteOwnProfile } from "./athlete.access";
-import { askToLowerLevel } from "./ask-to-lower-level.action";
+import { askToLowerLevel, updateProfile } from "./update-profile.action";
 import { AthleteGenderType, AthleteLevelType } from "./athlete.type";
-import { updateProfile } from "./update-profile.action";
 
 const UpdateProfileInput = builder.inputType("UpdateProfileInput", {
   description: "Input of `updateProfile` (cadastro do próprio atleta).",

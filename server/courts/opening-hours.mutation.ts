@@ -5,9 +5,8 @@ import { InvalidInput } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
 import { may } from "../platform/graphql/may";
 import { WeekdayType } from "../platform/graphql/weekday";
-import { nameCourts } from "./name-courts.action";
+import { nameCourts, saveOpeningHours } from "./opening-hours.action";
 import { OccupancyAhead } from "./occupancy-ahead.errors";
-import { saveOpeningHours } from "./save-opening-hours.action";
 
 const WeekdayHoursInput = builder.inputType("WeekdayHoursInput", {
   description: "Weekday hours (horário de um dia da semana que não é o de sempre).",

@@ -2,14 +2,13 @@ import { InvalidInput, TooManyAttempts } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
 import { labelled } from "../platform/graphql/labelled";
 import { sessionOwner } from "../platform/graphql/session-owner";
-import { changePassword } from "./change-password.action";
+import { changePassword, issueTemporaryPassword } from "./password.action";
 import { InvalidLink } from "./identity.errors";
 import { portals } from "./identity-mails.rules";
 import { requestPasswordReset } from "./mail-requests.action";
 import { resetPassword } from "./reset-password.action";
 import { grantSession, sessionGrantType } from "./session-grant.type";
 import { done, doneSuccess, emailSuccess } from "./success.type";
-import { issueTemporaryPassword } from "./temporary-password.action";
 
 const newPassword = "New password, 8 to 128 characters with lower case, upper case and a digit (nova senha).";
 

@@ -13,7 +13,14 @@ import { isAdmin } from "../platform/viewer";
 import { allOf, whenKnown } from "../platform/when-known";
 import { mergePlanForPerson } from "./merge-for-person.loader";
 import { clashLimit, filledFields, filledLabel, movesInWords, rowKinds } from "./merge-plan.rules";
-import { arenasAsking, keptRecordOf } from "./merge-request.loader";
+import {
+  arenasAsking,
+  keptRecordOf,
+  listRowsOf,
+  mostDuplicates,
+  possibleDuplicatesOf,
+  type PossibleDuplicate,
+} from "./merging.loader";
 import {
   mergeRequestStatuses,
   mergeRequestStatusLabel,
@@ -23,12 +30,6 @@ import {
 } from "./merge-request.rules";
 import { daysToUndo, undoDeadline } from "./merge-undo.rules";
 import { canMerge, canSeeMergeRequest, canSeeRecordMerge, isAskedToMerge } from "./merging.access";
-import {
-  listRowsOf,
-  mostDuplicates,
-  possibleDuplicatesOf,
-  type PossibleDuplicate,
-} from "./possible-duplicates.loader";
 import { previewMerge, type MergePreview } from "./preview-merge.action";
 import { recordClaimOf, type RecordClaim } from "./record-claim.loader";
 

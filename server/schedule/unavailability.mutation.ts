@@ -5,8 +5,7 @@ import { ownsEnrolment, canManageEnrolment } from "../enrolments/enrolment-right
 import { EnrolmentType } from "../enrolments/enrolment.type";
 import { enrolmentNow } from "../enrolments/enrolment-success.type";
 import { tournamentSuccess } from "../tournaments/tournament-success.type";
-import { setOwnUnavailability } from "./own-unavailability.action";
-import { setUnavailability } from "./set-unavailability.action";
+import { setOwnUnavailability, setUnavailability } from "./unavailability.action";
 
 const PeriodInput = builder.inputType("PeriodInput", {
   description: "Period (período).",

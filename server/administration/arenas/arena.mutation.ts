@@ -5,9 +5,8 @@ import { may } from "../../platform/graphql/may";
 import { canAdministerArena } from "../administration.access";
 import { arenaSuccess, invitedToArena } from "./arena-success.type";
 import { ArenaChangedMeanwhile } from "./arena.errors";
-import { createArena } from "./create-arena.action";
+import { createArena, updateArena } from "./arena.action";
 import { handOverArena } from "./hand-over-arena.action";
-import { updateArena } from "./update-arena.action";
 
 type InputFields = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, "InputObject">;
 

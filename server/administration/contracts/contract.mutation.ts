@@ -7,10 +7,7 @@ import { canAdministerContract, canAdministerPlaces } from "../administration.ac
 import { contractSuccess } from "./contract-success.type";
 import { ContractChangedMeanwhile } from "./contract.errors";
 import { ContractBillingPeriodType, ContractType } from "./contract.type";
-import { createContract } from "./create-contract.action";
-import { endContract } from "./end-contract.action";
-import { renewContract } from "./renew-contract.action";
-import { updateContract } from "./update-contract.action";
+import { createContract, endContract, renewContract, updateContract } from "./contract.action";
 
 type InputFields = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, "InputObject">;
 

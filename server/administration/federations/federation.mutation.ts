@@ -6,8 +6,7 @@ import { builder } from "../../platform/graphql/builder";
 import { may } from "../../platform/graphql/may";
 import { encodeGlobalId } from "../../platform/graphql/global-id";
 import { canAdministerFederation } from "../administration.access";
-import { createFederation } from "./create-federation.action";
-import { deleteFederation } from "./delete-federation.action";
+import { createFederation, deleteFederation } from "./federation.action";
 import { FederationInUse } from "./federation.errors";
 
 const admins = { admin: true } as const;

@@ -4,8 +4,7 @@ import { may } from "../../platform/graphql/may";
 import { AthleteGenderType, AthleteLevelType } from "../athlete.type";
 import { canManageArenaAthlete } from "./arena-athlete.access";
 import { ArenaAthleteType } from "./arena-athlete.type";
-import { writeArenaNote } from "./note.action";
-import { setArenaAthleteActive } from "./standing.action";
+import { writeArenaNote, setArenaAthleteActive } from "./arena-athlete.action";
 import { updateArenaAthlete } from "./update-arena-athlete.action";
 
 const ArenaAthleteContactInput = builder.inputType("ArenaAthleteContactInput", {

@@ -5,14 +5,13 @@ import { may, mayWith } from "../../platform/graphql/may";
 import { encodeGlobalId } from "../../platform/graphql/global-id";
 import { atMost } from "../../platform/graphql/list-size";
 import { forbidden } from "../../platform/graphql/errors";
-import { answerJoinRequests } from "./answer-join-requests.action";
+import { answerJoinRequests, withdrawJoinRequest } from "./joining.action";
 import { askToJoinArena } from "./ask-to-join.action";
 import { canAnswerJoinRequests, canAskToJoin, ownsJoinRequest } from "./join-request.access";
 import { mostAnswered } from "./join-request.rules";
 import { JoinRequestType } from "./join-request.type";
 import { askingAthlete } from "./public-arena.loader";
 import { PublicArenaType } from "./public-arena.type";
-import { withdrawJoinRequest } from "./withdraw-join-request.action";
 
 const AskToJoinArenaInput = builder.inputType("AskToJoinArenaInput", {
   description: "Input of `askToJoinArena` (pedido para entrar em uma arena).",

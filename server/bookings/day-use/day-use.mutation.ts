@@ -5,10 +5,9 @@ import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
 import { may } from "../../platform/graphql/may";
 import { DayUseType } from "../rental.type";
-import { answerDayUse } from "./answer-day-use.action";
+import { answerDayUse, addDayUse, cancelDayUse } from "./day-use.action";
 import { dayUseSuccess } from "./day-use-success.type";
 import { canManageDayUse } from "./day-use.access";
-import { addDayUse, cancelDayUse } from "./day-use.action";
 
 const AddDayUseInput = builder.inputType("AddDayUseInput", {
   description: "Input of `addDayUse` (Day Use de um dia).",

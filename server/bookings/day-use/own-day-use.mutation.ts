@@ -7,7 +7,7 @@ import { may, mayWith } from "../../platform/graphql/may";
 import { canAskForCourt } from "../rental.access";
 import { DayUseType } from "../rental.type";
 import { askForDayUse } from "./ask-for-day-use.action";
-import { cancelOwnDayUse } from "./cancel-own-day-use.action";
+import { cancelOwnDayUse } from "./day-use.action";
 import { dayUseSuccess } from "./day-use-success.type";
 import { ownsDayUse } from "./day-use.access";
 

@@ -11,9 +11,8 @@ import { recordOf } from "./athlete-classes.loader";
 import { bookClass } from "./book-class.action";
 import { bookingLabel, bookings, leavingLabel, leavings } from "./credit-words.rules";
 import { canPlaceInClass } from "./credits.access";
-import { giveCredits } from "./grant-credits.action";
+import { giveCredits, takeCreditsBack } from "./credits.action";
 import { leaveClass } from "./leave-class.action";
-import { takeCreditsBack } from "./withdraw-credits.action";
 
 const GrantClassCreditsInput = builder.inputType("GrantClassCreditsInput", {
   description: "Input of `grantClassCredits` (créditos de aula para um atleta).",

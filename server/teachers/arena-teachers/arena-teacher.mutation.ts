@@ -10,9 +10,8 @@ import { inviteTeacher } from "../invitations/invite-teacher.action";
 import { canManageTeacherArena } from "./arena-teacher.access";
 import { TeacherArenaType } from "./arena-teacher.type";
 import { registerTeacher } from "./register-teacher.action";
-import { setTeachingActive } from "./teaching.action";
+import { setTeachingActive, updateArenaTeacher } from "./arena-teacher.action";
 import type { Hours } from "./teaching-hours.rules";
-import { updateArenaTeacher } from "./update-arena-teacher.action";
 
 const TeachingHoursInput = builder.inputType("TeachingHoursInput", {
   description: "Teaching hours (horário disponível, toda semana).",

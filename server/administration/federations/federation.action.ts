@@ -1,7 +1,7 @@
 import { assertStillAdmin, lockAdmins } from "../../identity/admins.step";
-import { admitMember } from "../../federations/federation-members.step";
+import { admitMember, forgetManagers } from "../../federations/federation-members.step";
 import { newFederationSchema } from "../../federations/federation-record.rules";
-import { addFederation } from "../../federations/write-federation.step";
+import { addFederation, lockFederation, removeFederation } from "../../federations/write-federation.step";
 import { changesOf } from "../../identity/audit.rules";
 import { audit } from "../../identity/audit.step";
 import { inviteManager } from "../../identity/management/invite-manager.step";
@@ -11,6 +11,11 @@ import { inTransaction, whileFree } from "../../platform/database";
 import { parseInput } from "../../platform/parse-input";
 import { assertFederationFree } from "../../federations/free-federation.step";
 import { personalInFederation, federationAuditFields } from "../../federations/federation-audit-fields.rules";
+import { federationDeletedMail } from "../../federations/federation-mails.rules";
+import { federationPeople } from "../../federations/federation-people.loader";
+import { withdrawInvitations } from "../../identity/management/withdraw-invitations.step";
+import { federationDependents } from "./federation-dependents.loader";
+import { FederationInUse } from "./federation.errors";
 
 /**
  * Creates an active federation, and invites its first member: a new account works there at once, and an existing
@@ -46,4 +51,30 @@ export async function createFederation(
     return { federationId, asked };
   });
   return whileFree(work, () => assertFederationFree(ctx.db, record));
+}
+
+/**
+ * Deletes a federation without dependent data. Its members keep their accounts, and are notified.
+ * @throws FederationInUse, RuleViolation if it was deleted already.
+ */
+export async function deleteFederation(ctx: ActionContext, id: string): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    // The row lock blocks concurrent inserts of dependent rows.
+    const { name, acronym } = await lockFederation(tx, id);
+    const dependents = (await federationDependents(tx, [id])).get(id) ?? [];
+    if (dependents.length > 0) throw new FederationInUse(dependents);
+    const people = await federationPeople(tx, id);
+    await withdrawInvitations(tx, { placeId: id }, ctx.now);
+    await removeFederation(tx, id);
+    await forgetManagers(
+      tx,
+      people.map((person) => person.id),
+    );
+    await audit(tx, ctx, {
+      action: "DELETE_FEDERATION",
+      subject: { kind: "FEDERATION", id },
+      changes: { before: { Nome: name, Sigla: acronym }, after: null },
+    });
+    for (const person of people) await ctx.outbox.put(tx, federationDeletedMail(person, name));
+  });
 }

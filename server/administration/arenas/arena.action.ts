@@ -1,7 +1,7 @@
 import { assertStillAdmin, lockAdmins } from "../../identity/admins.step";
-import { newArenaSchema } from "../../arenas/arena-record.rules";
+import { newArenaSchema, arenaRecordSchema } from "../../arenas/arena-record.rules";
 import { takeOverArena } from "../../arenas/take-over-arena.step";
-import { addArena } from "../../arenas/write-arena.step";
+import { addArena, changeArenaRecord, lockArena } from "../../arenas/write-arena.step";
 import { formatCents } from "../../brazil/money.rules";
 import { matchCourts } from "../../courts/match-courts.step";
 import { changesOf } from "../../identity/audit.rules";
@@ -13,6 +13,7 @@ import { inTransaction, whileFree } from "../../platform/database";
 import { parseInput } from "../../platform/parse-input";
 import { assertArenaFree } from "./free-arena.step";
 import { personalInArena, arenaAuditFields } from "./arena-audit-fields.rules";
+import { ArenaChangedMeanwhile } from "./arena.errors";
 
 /**
  * Creates an arena with its courts, and invites the owner: a new account owns the arena at once, and an existing
@@ -56,4 +57,28 @@ export async function createArena(
     return { arenaId, asked };
   });
   return whileFree(work, () => assertArenaFree(ctx.db, record.cnpj));
+}
+
+/**
+ * Saves the administrative data of an arena. Skips the write if nothing changed.
+ * @param version the version that the form was filled from; a stale one is rejected.
+ * @throws InvalidInput, ArenaChangedMeanwhile, RuleViolation
+ */
+export async function updateArena(
+  ctx: ActionContext,
+  id: string,
+  version: number,
+  input: unknown,
+): Promise<void> {
+  const record = parseInput(arenaRecordSchema, input);
+  const work = inTransaction(ctx.db, async (tx) => {
+    const stored = await lockArena(tx, id);
+    const changes = changesOf(arenaAuditFields(stored), arenaAuditFields(record), personalInArena);
+    if (changes === null) return;
+    if (stored.version !== version) throw new ArenaChangedMeanwhile(id);
+    await assertArenaFree(tx, record.cnpj, id);
+    await changeArenaRecord(tx, id, record);
+    await audit(tx, ctx, { action: "UPDATE_ARENA", subject: { kind: "ARENA", id }, changes });
+  });
+  await whileFree(work, () => assertArenaFree(ctx.db, record.cnpj, id));
 }

@@ -4,6 +4,8 @@ import { inTransaction, type Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
 import { tellAnswered } from "../joining/tell-answered.step";
 import { lockArenaAthlete } from "./arena-athlete.step";
+import { parseInput } from "../../platform/parse-input";
+import { arenaNoteSchema } from "./arena-note.rules";
 
 /**
  * Deactivates or reactivates an athlete at an arena. The arena cannot enrol or book inactive athletes or see their
@@ -44,4 +46,16 @@ async function acceptWaiting(
       waiting.map((request) => request.id),
       true,
     );
+}
+
+/**
+ * Replaces the arena's note about an athlete. The athlete finds the note in their data download.
+ * @throws InvalidInput, RuleViolation while the arena is suspended.
+ */
+export async function writeArenaNote(ctx: ActionContext, id: string, typed: unknown): Promise<void> {
+  const { note } = parseInput(arenaNoteSchema, typed);
+  await inTransaction(ctx.db, async (tx) => {
+    await lockArenaAthlete(tx, id);
+    await tx.arenaAthlete.update({ where: { id }, data: { note } });
+  });
 }

@@ -53,3 +53,18 @@ export async function answerJoinRequests(
     return answered;
   });
 }
+
+/**
+ * Who asked takes it back. Twice is once.
+ * @returns the arena's id.
+ * @throws RuleViolation when the arena was faster.
+ */
+export async function withdrawJoinRequest({ db }: ActionContext, requestId: string): Promise<string> {
+  await db.joinRequest.updateMany({
+    where: { id: requestId, status: "PENDING" },
+    data: { status: "WITHDRAWN" },
+  });
+  const { status, arenaId } = await db.joinRequest.findUniqueOrThrow({ where: { id: requestId } });
+  if (status === "WITHDRAWN") return arenaId;
+  throw new RuleViolation("ALREADY_ANSWERED", "A arena já respondeu ao seu pedido. Atualize a página.");
+}

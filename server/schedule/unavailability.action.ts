@@ -1,19 +1,49 @@
 import { replaceUnavailabilities } from "../enrolments/unavailability.step";
 import type { ActionContext } from "../platform/context";
 import { inTransaction } from "../platform/database";
-import { InvalidInput, RuleViolation } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
-import { dayFromDatabase } from "../platform/time/calendar-day.rules";
-import { tournamentOfEnrolment } from "../enrolments/open-enrolments.step";
-import { timeZoneAt } from "../arenas/arena-clock.loader";
 import { lockTournament } from "../tournaments/lock-tournament.step";
 import { announceMatches } from "../competition/matches/announce-matches.step";
 import {
+  samePeriods,
   ownUnavailabilitySchema,
   periodsBeyond,
-  samePeriods,
   takesUnavailability,
 } from "./own-unavailability.rules";
+import { unavailabilitySchema } from "../sport/scheduling/schedule-settings.rules";
+import { InvalidInput, RuleViolation } from "../platform/errors";
+import { dayFromDatabase } from "../platform/time/calendar-day.rules";
+import { tournamentOfEnrolment } from "../enrolments/open-enrolments.step";
+import { timeZoneAt } from "../arenas/arena-clock.loader";
+
+/**
+ * Replaces the periods in which an enrolled athlete cannot play; an empty list means always available. Planned matches
+ * are not moved, and show a conflict instead.
+ * @returns the tournament's id.
+ * @throws InvalidInput
+ */
+export function setUnavailability(ctx: ActionContext, enrolmentId: string, input: unknown): Promise<string> {
+  const { periods } = parseInput(unavailabilitySchema, input);
+  return inTransaction(ctx.db, async (tx) => {
+    const { tournamentId } = await tx.enrolment.findUniqueOrThrow({
+      where: { id: enrolmentId },
+      select: { tournamentId: true },
+    });
+    await lockTournament(tx, tournamentId);
+    const reported = await tx.unavailability.findMany({ where: { enrolmentId, byAthlete: true } });
+    await replaceUnavailabilities(
+      tx,
+      { enrolmentId },
+      periods.map((period) => ({
+        enrolmentId,
+        ...period,
+        byAthlete: reported.some((one) => samePeriods([one], [period])), // unchanged periods stay the athlete's own
+      })),
+    );
+    await announceMatches(ctx, tx, tournamentId, []);
+    return tournamentId;
+  });
+}
 
 /**
  * An athlete says when they cannot play: all of their periods at once, none to be there always. What the organiser has
