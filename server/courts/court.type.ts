@@ -1,7 +1,12 @@
 import { builder } from "../platform/graphql/builder";
 import { fetchedBy } from "../platform/graphql/fetch-nodes";
-import { canSeeCourt } from "./court.access";
 import { venueOf } from "./court-venue.loader";
+import { canSeeArenaTournaments } from "../arenas/arena.access";
+import type { Viewer } from "../platform/viewer";
+
+/** By its id: who works at its arena, and admins. What shows a court elsewhere decides for itself who sees that. */
+const canSeeCourt = (court: { arenaId: string }, viewer: Viewer | null): boolean =>
+  canSeeArenaTournaments(court.arenaId, viewer);
 
 export const CourtType = builder.prismaNode("Court", {
   description: "One court of an arena, or one that it has elsewhere for a single tournament (quadra).",

@@ -4,8 +4,30 @@ import { builder } from "../platform/graphql/builder";
 import { assertPage, goingOnWithin, totalCountOptions, type PageArgs } from "../platform/graphql/connection";
 import { allOf, whenKnown } from "../platform/when-known";
 import { AthleteEnrolmentType } from "./athlete-enrolment.type";
-import { enrolmentIn, enrolmentVisibleTo } from "./enrolment.access";
-import { enrolmentCounts } from "./enrolment-counts.loader";
+import { enrolmentIn, enrolmentVisibleTo, type EnrolmentPhase } from "./enrolment.access";
+import { valueBy } from "../platform/loaders";
+
+const countedIn = (phase: EnrolmentPhase) =>
+  valueBy<number>(
+    async (ctx, athleteIds) => {
+      const rows = await ctx.db.enrolment.groupBy({
+        by: ["athleteId"],
+        where: { athleteId: { in: athleteIds }, AND: [enrolmentVisibleTo(ctx), enrolmentIn(phase, ctx)] },
+        _count: { _all: true },
+      });
+      return new Map(rows.map(({ athleteId, _count }) => [athleteId, _count._all]));
+    },
+    () => 0,
+  );
+
+/** How many enrolments of each athlete the viewer may see: a statement for a phase, however many athletes. */
+const enrolmentCounts = {
+  CURRENT: countedIn("CURRENT"),
+  RUNNING: countedIn("RUNNING"),
+  UPCOMING: countedIn("UPCOMING"),
+  PAST: countedIn("PAST"),
+  HISTORY: countedIn("HISTORY"),
+} as const;
 
 const EnrolmentPhaseType = builder.enumType("EnrolmentPhase", {
   description: "Enrolment phase, which of an athlete's enrolments (fase).",

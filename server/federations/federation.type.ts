@@ -2,8 +2,46 @@ import { builder } from "../platform/graphql/builder";
 import { labelled } from "../platform/graphql/labelled";
 import { canSeeFederation } from "./federation.access";
 import { atMost } from "../platform/graphql/list-size";
-import { arenaCountOf, arenaPlacesOf, mostArenaPlaces, type ArenaPlace } from "./federation-arenas.loader";
 import { federationStateLabel, federationStateOf, federationStates } from "./federation-state.rules";
+import type { Database } from "../platform/database";
+import { valueBy } from "../platform/loaders";
+
+/** How many arenas are affiliated to a federation and not suspended; one statement. */
+const arenaCountOf = valueBy<number>(
+  async ({ db }, ids) => {
+    const rows = await db.arena.groupBy({
+      by: ["federationId"],
+      where: { federationId: { in: ids }, active: true },
+      _count: { _all: true },
+    });
+    return new Map(
+      rows.flatMap(({ federationId, _count }) => (federationId ? [[federationId, _count._all]] : [])),
+    );
+  },
+  () => 0,
+);
+
+/** Where arenas of a federation are, and how many; each null where it is not known. */
+interface ArenaPlace {
+  uf: string | null;
+  city: string | null;
+  arenaCount: number;
+}
+
+/** The maximum number of places listed. */
+const mostArenaPlaces = 500;
+
+/** The places of arenas that are not suspended, those with most arenas first. One statement. */
+async function arenaPlacesOf(db: Database, federationId: string): Promise<ArenaPlace[]> {
+  const rows = await db.arena.groupBy({
+    by: ["uf", "city"],
+    where: { federationId, active: true },
+    _count: { _all: true },
+    orderBy: [{ _count: { id: "desc" } }, { uf: "asc" }, { city: "asc" }],
+    take: mostArenaPlaces,
+  });
+  return rows.map(({ uf, city, _count }) => ({ uf, city, arenaCount: _count._all }));
+}
 
 export const FederationStateType = builder.enumType("FederationState", {
   description: "Federation state (situação de uma federação).",

@@ -6,9 +6,19 @@ import { builder } from "../platform/graphql/builder";
 import { may } from "../platform/graphql/may";
 import { encodeGlobalId } from "../platform/graphql/global-id";
 import { sessionOwner } from "../platform/graphql/session-owner";
-import { canHandleDataOf } from "./privacy.access";
 import { deleteAccount, deleteUserAccount } from "./delete-account.action";
 import { exportPersonalData, exportUserData, type PersonalDataFile } from "./export-personal-data.action";
+import { accessRule, adminsOnly } from "../platform/access.rules";
+import type { ActionContext } from "../platform/context";
+import { isAdmin } from "../platform/viewer";
+
+/** Handle personal data on behalf of a user: admins. False for an account that does not exist or was deleted. */
+const canHandleDataOf = accessRule(
+  "ADMINISTRATION",
+  adminsOnly,
+  async (userId: string, { db, viewer }: ActionContext): Promise<boolean> =>
+    isAdmin(viewer) && (await db.user.count({ where: { id: userId, deletedAt: null } })) > 0,
+);
 
 const DeleteAccountInput = builder.inputType("DeleteAccountInput", {
   description: "Input of `deleteAccount` (exclusão da conta).",

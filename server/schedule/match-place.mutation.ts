@@ -4,8 +4,7 @@ import { may } from "../platform/graphql/may";
 import { matchSuccess } from "../competition/matches/match-success.type";
 import { MatchType } from "../competition/matches/match.type";
 import { canManageMatch } from "../competition/matches/match.access";
-import { moveMatch } from "./move-match.action";
-import { pinMatch } from "./pin-match.action";
+import { moveMatch, pinMatch } from "./match-place.action";
 import { ScheduleConflicts } from "./schedule.errors";
 
 const MoveMatchInput = builder.inputType("MoveMatchInput", {

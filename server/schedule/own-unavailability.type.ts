@@ -1,4 +1,4 @@
-import type { Enrolment } from "../../prisma/generated/client/client";
+import type { Enrolment, Unavailability } from "../../prisma/generated/client/client";
 import { builder } from "../platform/graphql/builder";
 import { atMost } from "../platform/graphql/list-size";
 import { timeZoneOfPlace } from "../arenas/place-time.rules";
@@ -6,9 +6,21 @@ import { boardOf } from "../competition/board/tournament-board.loader";
 import { receiverOf } from "../enrolments/enrolment-facts.loader";
 import { canSeeEnrolmentMoney } from "../enrolments/enrolment.access";
 import { EnrolmentType } from "../enrolments/enrolment.type";
-import { unavailabilityOf } from "./own-unavailability.loader";
 import { takesUnavailability } from "./own-unavailability.rules";
 import { AbsenceType } from "./unavailability.type";
+import { manyBy } from "../platform/loaders";
+
+/** When those of the enrolments that a request shows cannot play, by start; one statement. */
+const unavailabilityOf = manyBy(
+  ({ enrolmentId }: Unavailability) => enrolmentId,
+  async (ctx, enrolmentIds) => {
+    const rows = await ctx.db.unavailability.findMany({
+      where: { enrolmentId: { in: enrolmentIds } },
+      orderBy: [{ startsAt: "asc" }, { id: "asc" }],
+    });
+    return rows;
+  },
+);
 
 const EnrolmentUnavailabilityType = builder.objectRef<Enrolment>("EnrolmentUnavailability").implement({
   description:

@@ -3,8 +3,15 @@ import { builder } from "../platform/graphql/builder";
 import { may } from "../platform/graphql/may";
 import { tournamentSuccess } from "../tournaments/tournament-success.type";
 import { TournamentType } from "../tournaments/tournament.type";
-import { canSetVenue } from "./venue.access";
 import { setVenue } from "./set-venue.action";
+import { accessRule, arenaManagers } from "../platform/access.rules";
+import type { ActionContext } from "../platform/context";
+import { canManageTournament } from "../tournaments/tournament.access";
+
+/** Where a tournament is played besides its arena; a championship has its federation's arenas. */
+const canSetVenue = accessRule("TOURNAMENT", arenaManagers, (id: string, ctx: ActionContext) =>
+  canManageTournament(id, ctx),
+);
 
 const SetTournamentVenueInput = builder.inputType("SetTournamentVenueInput", {
   description: "A place with courts besides the arena's (local de fora).",

@@ -5,9 +5,34 @@ import { isToPlay, type MatchStatus } from "../sport/scores/match-status.rules";
 import { MatchType } from "../competition/matches/match.type";
 import { canManageTournament } from "../tournaments/tournament.access";
 import { TournamentType } from "../tournaments/tournament.type";
-import { refereeCandidates, type RefereeCandidate } from "./referee.loader";
 import { scoresTournament } from "./scoring.access";
 import { mostMatches, mostReferees } from "../sport/event-size.rules";
+import type { ActionContext } from "../platform/context";
+import { usableAccount } from "./referee.access";
+
+/** A teacher who can be chosen from a list instead of being named by e-mail. */
+interface RefereeCandidate {
+  id: string;
+  fullName: string;
+}
+
+/** Teachers of the arena who have an account and are no referees of this tournament yet; by name. */
+const refereeCandidates = (
+  { db }: ActionContext,
+  { id, arenaId }: { id: string; arenaId: string | null },
+): Promise<RefereeCandidate[]> =>
+  arenaId === null
+    ? Promise.resolve([])
+    : db.teacher.findMany({
+        where: {
+          active: true,
+          arenas: { some: { arenaId, active: true } },
+          user: { ...usableAccount, refereeOf: { none: { tournamentId: id } } },
+        },
+        select: { id: true, fullName: true },
+        orderBy: [{ fullName: "asc" }, { id: "asc" }],
+        take: 100,
+      });
 
 export const TournamentRefereeType = builder.prismaNode("TournamentReferee", {
   description: "A person who may write the scores of a tournament (árbitro).",

@@ -1,9 +1,7 @@
 import { InvalidInput, RuleViolation } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
 import { may } from "../platform/graphql/may";
-import { deleteTournament } from "./delete-tournament.action";
-import { duplicateTournament } from "./duplicate-tournament.action";
-import { publishTournament } from "./publish-tournament.action";
+import { deleteTournament, duplicateTournament, publishTournament } from "./tournament-life.action";
 import { canManageTournament } from "./tournament.access";
 import { tournamentSuccess } from "./tournament-success.type";
 import { TournamentType } from "./tournament.type";

@@ -1,10 +1,10 @@
 import { assertStillAdmin, lockAdmins } from "../../identity/admins.step";
-import { newArenaSchema, arenaRecordSchema } from "../../arenas/arena-record.rules";
+import { newArenaSchema, arenaRecordSchema, type ArenaRecord } from "../../arenas/arena-record.rules";
 import { takeOverArena } from "../../arenas/take-over-arena.step";
 import { addArena, changeArenaRecord, lockArena } from "../../arenas/write-arena.step";
 import { formatCents } from "../../brazil/money.rules";
 import { matchCourts } from "../../courts/match-courts.step";
-import { changesOf } from "../../identity/audit.rules";
+import { changesOf, type AuditFields } from "../../identity/audit.rules";
 import { audit } from "../../identity/audit.step";
 import { inviteManager } from "../../identity/management/invite-manager.step";
 import { newAccessFor } from "../../identity/management/new-access.loader";
@@ -12,8 +12,21 @@ import type { ActionContext } from "../../platform/context";
 import { inTransaction, whileFree } from "../../platform/database";
 import { parseInput } from "../../platform/parse-input";
 import { assertArenaFree } from "./free-arena.step";
-import { personalInArena, arenaAuditFields } from "./arena-audit-fields.rules";
 import { ArenaChangedMeanwhile } from "./arena.errors";
+import { formatCnpj } from "../../brazil/cnpj.rules";
+
+/** An arena's audit fields, labelled as in its form. */
+const arenaAuditFields = (arena: ArenaRecord): AuditFields => ({
+  "Nome da arena": arena.name,
+  Responsável: arena.responsibleName,
+  Email: arena.email,
+  CNPJ: formatCnpj(arena.cnpj),
+  Endereço: arena.fullAddress,
+  Contato: arena.contactPhone,
+});
+
+/** Of these words it tells only that they changed: they are about a person. */
+const personalInArena = ["Responsável", "Email", "Contato"];
 
 /**
  * Creates an arena with its courts, and invites the owner: a new account owns the arena at once, and an existing

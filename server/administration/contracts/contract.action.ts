@@ -1,11 +1,16 @@
 import { lockArena } from "../../arenas/write-arena.step";
 import { lockFederation } from "../../federations/write-federation.step";
-import { changesOf } from "../../identity/audit.rules";
+import { changesOf, type AuditFields } from "../../identity/audit.rules";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction } from "../../platform/database";
 import { parseInput } from "../../platform/parse-input";
-import { newContractSchema, contractTermsSchema, renewalSchema, endingSchema } from "./contract.rules";
-import { contractAuditFields } from "./contract-audit-fields.rules";
+import {
+  newContractSchema,
+  contractTermsSchema,
+  renewalSchema,
+  endingSchema,
+  type ContractTerms,
+} from "./contract.rules";
 import {
   auditContract,
   orOverlap,
@@ -23,6 +28,19 @@ import { brasiliaTime } from "../../platform/time/time-zone.rules";
 import { dayAt } from "../../platform/time/zoned-time.rules";
 import { renewalProblem, endingProblem } from "./contract-ending.rules";
 import { contractStateOn, endsInOrder } from "./contract-state.rules";
+import { formatCents } from "../../brazil/money.rules";
+import { billingPeriodLabel } from "./billing-period.rules";
+
+/** A contract's audit fields, labelled as in its form. */
+const contractAuditFields = (terms: ContractTerms): AuditFields => ({
+  Plano: terms.plan,
+  Cobrança: billingPeriodLabel[terms.billingPeriod],
+  Valor: formatCents(terms.priceInCents),
+  "Primeiro dia": dateInDigits(terms.firstDay),
+  "Último dia": terms.lastDay === null ? "Prazo indeterminado" : dateInDigits(terms.lastDay),
+  "Renova sozinho": terms.renewsItself,
+  "Renova por (meses)": terms.termMonths,
+});
 
 /**
  * Writes down what an arena or a federation has agreed with the platform.

@@ -1,4 +1,4 @@
-import { canManageArenaWithId } from "../../arenas/arena.access";
+import { canManageArenaWithId, canManageArena } from "../../arenas/arena.access";
 import { arenaSuccess } from "../../arenas/arena-success.type";
 import { ArenaType } from "../../arenas/arena.type";
 import { canManageArenaAthlete } from "../../athletes/arena-athletes/arena-athlete.access";
@@ -7,10 +7,20 @@ import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
 import { may } from "../../platform/graphql/may";
 import { PaymentMethodType } from "../charges/charge-words.type";
-import { canManageClassPlan } from "./class-plan.access";
 import { changeClassPlan, createClassPlan } from "./class-plan.action";
 import { ClassPlanKindType, ClassPlanType } from "./class-plan.type";
 import { sellClassPlan } from "./sell-class-plan.action";
+import { accessRule, arenaManagers } from "../../platform/access.rules";
+import type { ActionContext } from "../../platform/context";
+import { isAdmin, isSignedIn } from "../../platform/viewer";
+
+/** Change what an arena sells. False as well for what does not exist. */
+const canManageClassPlan = accessRule("MONEY", arenaManagers, async (id: string, ctx: ActionContext) => {
+  const { viewer, db } = ctx;
+  if (!isSignedIn(viewer) || (viewer.ownedArenaIds.length === 0 && !isAdmin(viewer))) return false;
+  const plan = await db.classPlan.findUnique({ where: { id }, select: { arenaId: true } });
+  return plan !== null && canManageArena(plan.arenaId, viewer);
+});
 
 const termsFields = (
   t: PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, "InputObject">,

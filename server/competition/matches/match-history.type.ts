@@ -5,8 +5,37 @@ import { builder } from "../../platform/graphql/builder";
 import { atMost } from "../../platform/graphql/list-size";
 import { canManageTournament } from "../../tournaments/tournament.access";
 import { MatchOutcomeType } from "../../tournaments/tournament-enums.type";
-import { historyOf, type HistoryEntry } from "./match-history.loader";
 import { MatchType } from "./match.type";
+import type { MatchResultRecord } from "../../../prisma/generated/client/client";
+import { manyBy } from "../../platform/loaders";
+
+interface HistoryEntry extends MatchResultRecord {
+  tournamentId: string;
+  /** Null when recorded by the match's link, by the system, or by a user who was deleted. */
+  recordedBy: string | null;
+}
+
+/** What was ever written into matches, the latest first; two statements, however many matches. */
+const historyOf = manyBy(
+  ({ matchId }: HistoryEntry) => matchId,
+  async ({ db }, ids) => {
+    const rows = await db.matchResultRecord.findMany({
+      where: { matchId: { in: ids } },
+      orderBy: { version: "desc" },
+      include: { match: { select: { tournamentId: true } } },
+    });
+    const people = await db.user.findMany({
+      where: { id: { in: rows.flatMap(({ recordedById }) => recordedById ?? []) } },
+      select: { id: true, name: true },
+    });
+    const names = new Map(people.map(({ id, name }) => [id, name]));
+    return rows.map(({ match, ...row }) => ({
+      ...row,
+      tournamentId: match.tournamentId,
+      recordedBy: names.get(row.recordedById ?? "") ?? null,
+    }));
+  },
+);
 
 const MatchResultRecordType = builder.objectRef<HistoryEntry>("MatchResultRecord").implement({
   description: "A result the match once had, or that it lost one (histórico do resultado).",

@@ -5,8 +5,29 @@ import { labelled } from "../../platform/graphql/labelled";
 import { atMost } from "../../platform/graphql/list-size";
 import { whenKnown } from "../../platform/when-known";
 import { canSeeTeachingInvitation } from "./teaching-invitation.access";
-import { askedBy } from "./teaching-invitation.loader";
 import { teachingInvitationStatuses, teachingInvitationStatusLabel } from "./teaching-invitation.rules";
+import { valueBy } from "../../platform/loaders";
+
+/** Which arena asks, and under which name it has the person on its list. */
+const askedBy = valueBy<{ arena: string; timeZone: string; teacher: string }>(
+  async ({ db }, teacherArenaIds) => {
+    const rows = await db.teacherArena.findMany({
+      where: { id: { in: teacherArenaIds } },
+      select: {
+        id: true,
+        arena: { select: { name: true, timeZone: true } },
+        teacher: { select: { fullName: true } },
+      },
+    });
+    return new Map(
+      rows.map(({ id, arena, teacher }) => [
+        id,
+        { arena: arena.name, timeZone: arena.timeZone, teacher: teacher.fullName },
+      ]),
+    );
+  },
+  (id) => new Error(`nobody asks by ${id}`),
+);
 
 export const TeachingInvitationStatusType = builder.enumType("TeachingInvitationStatus", {
   description: "Teaching invitation status (situação de um convite para dar aulas).",

@@ -4,9 +4,16 @@ import { may } from "../../platform/graphql/may";
 import { tournamentSuccess } from "../tournament-success.type";
 import { canManageTournament } from "../tournament.access";
 import { TournamentType } from "../tournament.type";
-import { canManageCoupon } from "./coupon.access";
 import { createCoupon, endCoupon } from "./coupon.action";
 import { TournamentCouponType } from "./coupon.type";
+import { accessRule, organisers } from "../../platform/access.rules";
+import type { ActionContext } from "../../platform/context";
+
+/** Who manages its tournament; false as well for a coupon that does not exist. */
+const canManageCoupon = accessRule("TOURNAMENT", organisers, async (id: string, ctx: ActionContext) => {
+  const row = await ctx.db.tournamentCoupon.findUnique({ where: { id }, select: { tournamentId: true } });
+  return row !== null && canManageTournament(row.tournamentId, ctx);
+});
 
 const CreateCouponInput = builder.inputType("CreateCouponInput", {
   description: "A new coupon of a tournament: a percentage or an amount off, not both (novo cupom).",

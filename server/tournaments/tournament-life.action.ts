@@ -11,6 +11,10 @@ import {
   nameOfCopy,
 } from "./duplicate-tournament.rules";
 import { lockTournament } from "./lock-tournament.step";
+import { RuleViolation } from "../platform/errors";
+import { dayFromDatabase } from "../platform/time/calendar-day.rules";
+import { tournamentTopic } from "./tournament-topic.rules";
+import { tournamentRemoved } from "./tournament.event";
 
 /** What each tournament has for itself. */
 const ownLife = {
@@ -61,5 +65,39 @@ export function duplicateTournament(ctx: ActionContext, sourceId: string, input:
       select: { id: true },
     });
     return id;
+  });
+}
+
+/**
+ * Makes a tournament of a draft. One that is published already stays as it is, for who clicks twice.
+ * @throws RuleViolation when it would have begun before today, or its arena is suspended.
+ */
+export function publishTournament(ctx: ActionContext, id: string): Promise<void> {
+  return inTransaction(ctx.db, async (tx) => {
+    const { arenaId, startDate, publishedAt } = await lockTournament(tx, id);
+    if (publishedAt !== null) return;
+    if (arenaId !== null) await assertRunning(tx, arenaId);
+    if (dayFromDatabase(startDate) < (await todayAtArena(tx, arenaId, ctx.now)))
+      throw new RuleViolation(
+        "START_IN_THE_PAST",
+        "A data de início já passou: mude-a em Configurações e publique de novo.",
+      );
+    await tx.tournament.update({ where: { id }, data: { publishedAt: ctx.now } });
+    await ctx.events.emit(tx, tournamentTopic(id));
+  });
+}
+
+/**
+ * Deletes a tournament with its categories, if it has no active enrolment and never had a charge.
+ * @throws RuleViolation
+ */
+export function deleteTournament(ctx: ActionContext, id: string): Promise<void> {
+  return inTransaction(ctx.db, async (tx) => {
+    const { status } = await lockTournament(tx, id);
+    if (status !== "REGISTRATION_OPEN")
+      throw new RuleViolation("ALREADY_DRAWN", "Depois do sorteio, o torneio não pode mais ser excluído.");
+    await tournamentRemoved.happened(tx, ctx, { tournamentId: id });
+    await tx.tournament.delete({ where: { id } });
+    await ctx.events.emit(tx, tournamentTopic(id));
   });
 }

@@ -9,6 +9,7 @@ import { conflictsOfMove } from "../sport/scheduling/schedule-conflicts.rules";
 import { loadSchedule, toInstant, toMinute } from "./schedule-data.loader";
 import { assertAccepted } from "./schedule.errors";
 import { lockMatch } from "./lock-match.step";
+import { pin } from "../competition/matches/match-course.step";
 
 export interface Move {
   /** Null for both takes the match out of the schedule. */
@@ -72,3 +73,21 @@ const whyNotMoved = (status: Match["status"]): string =>
   status === "PLAYED" || status === "CANCELLED"
     ? "O jogo já foi encerrado."
     : "O jogo já foi chamado. Desfaça a chamada antes de movê-lo.";
+
+/**
+ * Pins or unpins a match. A pinned match keeps its court and time, against moves by hand and automatic rescheduling.
+ * @returns the tournament's id.
+ * @throws RuleViolation
+ */
+export function pinMatch(ctx: ActionContext, matchId: string, pinned: boolean): Promise<string> {
+  return inTransaction(ctx.db, async (tx) => {
+    const { tournamentId, status, courtId, scheduledFor } = await lockMatch(tx, matchId);
+    if (status !== "SCHEDULED")
+      throw new RuleViolation("MATCH_NOT_WAITING", "Só um jogo que ainda não foi chamado pode ser fixado.");
+    if (pinned && (courtId === null || scheduledFor === null))
+      throw new RuleViolation("MATCH_NOT_PLACED", "Dê quadra e horário ao jogo antes de fixá-lo.");
+    await pin(tx, matchId, pinned);
+    await announceMatches(ctx, tx, tournamentId, [matchId]);
+    return tournamentId;
+  });
+}
