@@ -70,12 +70,12 @@ builder.objectField(ViewerType, "apiKeys", (t) =>
     },
     {
       name: "ViewerApiKeysConnection",
-      description: "A page of viewer api keys (chaves de API).",
+      description: "A page of API keys of the viewer (chaves de API).",
       authScopes: { signedIn: true },
     },
     {
       name: "ViewerApiKeysEdge",
-      description: "Edge of viewer api keys (chave na lista).",
+      description: "Edge of API keys of the viewer (chave na lista).",
       authScopes: { signedIn: true },
     },
   ),

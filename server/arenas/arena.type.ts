@@ -76,7 +76,7 @@ export const ArenaType = builder.prismaNode("Arena", {
     }),
     whatsApp: t.exposeString("whatsApp", {
       ...managersOnly,
-      description: "Whats app, as typed; null where there is none, or unless one manages it (WhatsApp).",
+      description: "WhatsApp, as typed; null where there is none, or unless one manages it (WhatsApp).",
     }),
     website: t.exposeString("website", {
       ...managersOnly,

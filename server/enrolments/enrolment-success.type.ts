@@ -4,7 +4,7 @@ import { tournamentNow } from "../tournaments/tournament-success.type";
 /** A mutation's result field: the changed enrolment, reloaded. */
 export const enrolmentNow = <Root extends { enrolmentId: string }>(
   t: FieldsOf<Root>,
-  description = "Enrolment now, as it is now (inscrição).",
+  description = "Enrolment, as it is now (inscrição).",
 ) =>
   t.prismaField({
     type: "Enrolment",

@@ -5,7 +5,7 @@ import { FederationType } from "./federation.type";
 export const federationNow = <Root extends { federationId: string }>(t: FieldsOf<Root>) =>
   t.prismaField({
     type: FederationType,
-    description: "Federation now, as it is now (federação).",
+    description: "Federation, as it is now (federação).",
     resolve: (query, { federationId }, _args, ctx) =>
       ctx.db.federation.findUniqueOrThrow({ ...query, where: { id: federationId } }),
   });

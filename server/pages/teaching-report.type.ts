@@ -110,7 +110,7 @@ const TeachingReportType = builder.objectRef<TeachingReport>("TeachingReport").i
 
 const countsInWords: Record<keyof TaughtCounts, string> = {
   givenCount: "Over, and not called off (aulas dadas).",
-  cancelledCount: "Aulas canceladas.",
+  cancelledCount: "Cancelled classes (aulas canceladas).",
   presentCount: "Marked in classes that were given (presenças).",
   absentCount: "Marked in classes that were given, without notice (faltas).",
   placeCount: "The places of the classes given (vagas).",

@@ -6,7 +6,7 @@ const admins = { admin: true } as const;
 const arenaNow = <Root extends { arenaId: string }>(t: FieldsOf<Root>) =>
   t.prismaField({
     type: ArenaType,
-    description: "Arena now, as it is now (arena).",
+    description: "Arena, as it is now (arena).",
     resolve: (query, { arenaId }, _args, ctx) =>
       ctx.db.arena.findUniqueOrThrow({ ...query, where: { id: arenaId } }),
   });

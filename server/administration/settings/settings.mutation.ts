@@ -11,7 +11,7 @@ const admins = { admin: true } as const;
 const platformNow = <Root extends object>(t: FieldsOf<Root>) =>
   t.field({
     type: PlatformType,
-    description: "Platform now, as it is now (plataforma).",
+    description: "Platform, as it is now (plataforma).",
     resolve: (_root, _args, { db }) => platformSettings(db),
   });
 

@@ -17,7 +17,7 @@ const admins = { admin: true } as const;
 const userNow = <Root extends { userId: string }>(t: FieldsOf<Root>) =>
   t.prismaField({
     type: UserType,
-    description: "User now, as it is now (usuário).",
+    description: "User, as it is now (usuário).",
     resolve: (query, { userId }, _args, ctx) =>
       ctx.db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
   });

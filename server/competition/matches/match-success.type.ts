@@ -4,7 +4,7 @@ import { tournamentNow } from "../../tournaments/tournament-success.type";
 /** A mutation's result field: the changed match, reloaded. */
 export const matchNow = <Root extends { matchId: string }>(
   t: FieldsOf<Root>,
-  description = "Match now, as it is now (jogo).",
+  description = "Match, as it is now (jogo).",
 ) =>
   t.prismaField({
     type: "Match",

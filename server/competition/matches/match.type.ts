@@ -29,27 +29,27 @@ export const MatchSetType = builder.objectRef<BoardMatch["sets"][number]>("Match
   authScopes: { public: true },
   fields: (t) => ({
     number: t.exposeInt("number", { description: "Number, from 1 (número)." }),
-    gamesSide1: t.exposeInt("gamesSide1", { description: "Games side1 (games do lado 1)." }),
-    gamesSide2: t.exposeInt("gamesSide2", { description: "Games side2 (games do lado 2)." }),
+    gamesSide1: t.exposeInt("gamesSide1", { description: "Games side 1 (games do lado 1)." }),
+    gamesSide2: t.exposeInt("gamesSide2", { description: "Games side 2 (games do lado 2)." }),
     tieBreakSide1: t.exposeInt("tieBreakSide1", {
       nullable: true,
       description:
-        "Tie break side1; null without one, or when they were not written down (pontos do lado 1 no tie-break).",
+        "Tie break side 1; null without one, or when they were not written down (pontos do lado 1 no tie-break).",
     }),
     tieBreakSide2: t.exposeInt("tieBreakSide2", {
       nullable: true,
       description:
-        "Tie break side2; null without one, or when they were not written down (pontos do lado 2 no tie-break).",
+        "Tie break side 2; null without one, or when they were not written down (pontos do lado 2 no tie-break).",
     }),
     playedGamesSide1: t.exposeInt("playedGamesSide1", {
       nullable: true,
       description:
-        "Played games side1, when play stopped, the rest being awarded; null where all was played (games jogados do lado 1).",
+        "Played games side 1, when play stopped, the rest being awarded; null where all was played (games jogados do lado 1).",
     }),
     playedGamesSide2: t.exposeInt("playedGamesSide2", {
       nullable: true,
       description:
-        "Played games side2, when play stopped, the rest being awarded; null where all was played (games jogados do lado 2).",
+        "Played games side 2, when play stopped, the rest being awarded; null where all was played (games jogados do lado 2).",
     }),
     playedTieBreakSide1: t.exposeInt("playedTieBreakSide1", {
       nullable: true,

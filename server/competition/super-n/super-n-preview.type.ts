@@ -28,7 +28,7 @@ const SideType = builder.objectRef<{ ids: readonly string[] } & OfPreview>("Supe
 });
 
 const MatchType = builder.objectRef<Super8Match<string> & OfPreview>("SuperNPreviewMatch").implement({
-  description: "Super npreview match (jogo da prévia de um Super N).",
+  description: "Super N preview match (jogo da prévia de um Super N).",
   authScopes: ({ tournamentId }, ctx) => canManageTournament(tournamentId, ctx),
   fields: (t) => ({
     order: t.int({ description: "Order, from 1 within the round (ordem).", resolve: ({ court }) => court }),
@@ -42,7 +42,7 @@ const MatchType = builder.objectRef<Super8Match<string> & OfPreview>("SuperNPrev
 });
 
 const RoundType = builder.objectRef<Super8Round<string> & OfPreview>("SuperNPreviewRound").implement({
-  description: "Super npreview round (rodada da prévia de um Super N).",
+  description: "Super N preview round (rodada da prévia de um Super N).",
   authScopes: ({ tournamentId }, ctx) => canManageTournament(tournamentId, ctx),
   fields: (t) => ({
     number: t.int({ description: "Number, from 1 (rodada).", resolve: ({ round }) => round }),
