@@ -62,7 +62,7 @@ const DayAheadType = builder.objectRef<OnThatDay & PeopleThen>("DayAhead").imple
       resolve: ({ rentalIds }) => rentalIds.length,
     }),
     dayUseCount: t.int({
-      description: "Day use count (Day Use).",
+      description: "Day Use count (Day Use).",
       resolve: ({ dayUseIds }) => dayUseIds.length,
     }),
     peopleCount: t.exposeInt("reachedCount", {

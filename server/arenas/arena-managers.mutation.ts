@@ -21,7 +21,7 @@ const ArenaManagerType = builder.prismaNode("ArenaManager", {
       resolve: ({ user }) => user.name,
     }),
     email: t.string({
-      description: "Email, of the person; who manages the arena with them sees it (e-mail).",
+      description: "E-mail, of the person; who manages the arena with them sees it (e-mail).",
       select: { user: { select: { email: true } } },
       resolve: ({ user }) => user.email,
     }),
@@ -67,7 +67,7 @@ const InviteArenaManagerInput = builder.inputType("InviteArenaManagerInput", {
   description: "Input of `inviteArenaManager` (novo gestor de uma arena).",
   fields: (t) => ({
     arenaId: t.globalID({ required: true, for: ArenaType, description: "Arena." }),
-    email: t.string({ required: true, description: "Email, of the person (e-mail)." }),
+    email: t.string({ required: true, description: "E-mail, of the person (e-mail)." }),
     personName: t.string({ required: true, description: "Person name, for who has no account yet (nome)." }),
   }),
 });

@@ -60,7 +60,7 @@ export const ArenaType = builder.prismaNode("Arena", {
     }),
     dayUseInCents: t.exposeInt("dayUseInCents", {
       nullable: true,
-      description: "Day use, in centavos (valor do Day Use).",
+      description: "Day Use, in centavos (valor do Day Use).",
     }),
     cnpj: t.exposeString("cnpj", {
       ...managersOnly,
@@ -68,7 +68,7 @@ export const ArenaType = builder.prismaNode("Arena", {
     }),
     email: t.exposeString("email", {
       ...managersOnly,
-      description: "Email, of the arena, lower case; null unless one manages it (e-mail).",
+      description: "E-mail, of the arena, lower case; null unless one manages it (e-mail).",
     }),
     contactPhone: t.exposeString("contactPhone", {
       ...managersOnly,

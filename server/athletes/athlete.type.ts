@@ -48,7 +48,7 @@ export const AthleteType = builder.prismaNode("Athlete", {
     email: t.string({
       nullable: true,
       description:
-        "Email; null when there is none, or when one may not see it; seen by who teaches them, too (e-mail).",
+        "E-mail; null when there is none, or when one may not see it; seen by who teaches them, too (e-mail).",
       resolve: (athlete, _args, ctx) => readContact(athlete.id, athlete.email, ctx),
     }),
     lacksEmail: t.boolean({

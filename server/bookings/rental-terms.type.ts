@@ -78,7 +78,7 @@ builder.prismaObjectFields(ArenaType, (t) => ({
   dayUsePlaces: t.exposeInt("dayUsePlaces", {
     ...managersOnly,
     description:
-      "Day use places, per day; null if unlimited, or if the viewer does not manage the arena (vagas de Day Use).",
+      "Day Use places, per day; null if unlimited, or if the viewer does not manage the arena (vagas de Day Use).",
   }),
   priceLines: t.field({
     type: [PriceLineType],

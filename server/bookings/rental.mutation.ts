@@ -149,7 +149,7 @@ const SaveRentalTermsInput = builder.inputType("SaveRentalTermsInput", {
         "Free cancel hours, until 0 to 168 hours before the start, for new rentals (cancelamento grátis).",
     }),
     dayUsePlaces: t.int({
-      description: "Day use places, per day, 0 to 1000; null for no limit (vagas de Day Use).",
+      description: "Day Use places, per day, 0 to 1000; null for no limit (vagas de Day Use).",
     }),
     priceLines: t.field({
       type: [PriceLineInput],

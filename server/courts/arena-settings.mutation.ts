@@ -17,7 +17,7 @@ const UpdateArenaSettingsInput = builder.inputType("UpdateArenaSettingsInput", {
     }),
     courtCount: t.int({ description: "Court count, 1 to 50 (quantidade de quadras)." }),
     hourlyRateInCents: t.int({ description: "Hourly rate, in centavos (valor da hora de quadra)." }),
-    dayUseInCents: t.int({ description: "Day use, in centavos (valor do Day Use)." }),
+    dayUseInCents: t.int({ description: "Day Use, in centavos (valor do Day Use)." }),
     opensAt: t.field({
       type: "LocalTime",
       description: "Opens at, HH:mm, together with the closing (abertura).",
@@ -28,7 +28,7 @@ const UpdateArenaSettingsInput = builder.inputType("UpdateArenaSettingsInput", {
         "Closes at, HH:mm; of the next day where it is not after the opening, until 06:00 (fechamento).",
     }),
     fullAddress: t.string({ description: "Full address, 10 to 200 characters (endereço completo)." }),
-    email: t.string({ description: "Email, of the arena, not of an account (e-mail)." }),
+    email: t.string({ description: "E-mail, of the arena, not of an account (e-mail)." }),
     contactPhone: t.string({ description: "Contact phone; null empties it (telefone de contato)." }),
     whatsApp: t.string({ description: "A phone with area code; null empties it (WhatsApp)." }),
     website: t.string({ description: "Its https:// may be left out; null empties it (site)." }),

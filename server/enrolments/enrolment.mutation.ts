@@ -53,7 +53,7 @@ const RegisterAthleteInput = builder.inputType("RegisterAthleteInput", {
       required: true,
       description: "Full name, 2 to 100 letters, spaces and the signs of names (' - .) (nome completo).",
     }),
-    email: t.string({ description: "Email; null when there is none (e-mail)." }),
+    email: t.string({ description: "E-mail; null when there is none (e-mail)." }),
     phone: t.string({ description: "Phone; null when there is none (telefone)." }),
     cpf: t.string({ description: "CPF, with or without mask; null when it is not known." }),
     birthDate: t.field({

@@ -57,7 +57,7 @@ const InvitePartnerInput = builder.inputType("InvitePartnerInput", {
     }),
     partnerName: t.string({ description: "Partner name; null when there is an e-mail (nome da dupla)." }),
     partnerEmail: t.string({
-      description: "Partner email; null for a link that one sends (e-mail da dupla).",
+      description: "Partner e-mail; null for a link that one sends (e-mail da dupla).",
     }),
   }),
 });

@@ -14,7 +14,7 @@ const AddFederationMemberInput = builder.inputType("AddFederationMemberInput", {
   description: "Input of `addFederationMember` (nova pessoa de uma federação).",
   fields: (t) => ({
     federationId: t.globalID({ required: true, for: FederationType, description: "Federation (federação)." }),
-    email: t.string({ required: true, description: "Email, of the person (e-mail)." }),
+    email: t.string({ required: true, description: "E-mail, of the person (e-mail)." }),
     personName: t.string({ required: true, description: "Person name, for who has no account yet (nome)." }),
     position: t.string({ required: true, description: positionField }),
   }),

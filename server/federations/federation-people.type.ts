@@ -37,7 +37,7 @@ builder.prismaObjectFields(FederationMemberType, (t) => ({
     resolve: ({ user }) => user.name,
   }),
   email: t.string({
-    description: "Email, of the person; its colleagues see it (e-mail).",
+    description: "E-mail, of the person; its colleagues see it (e-mail).",
     select: { user: { select: { email: true } } },
     resolve: ({ user }) => user.email,
   }),

@@ -13,7 +13,7 @@ export const federationRecordFields = (t: InputFields) => ({
   fullAddress: t.string({
     description: "Full address, at most 200 characters; null for none (endereço completo).",
   }),
-  email: t.string({ required: true, description: "Email, of the federation (e-mail)." }),
+  email: t.string({ required: true, description: "E-mail, of the federation (e-mail)." }),
   phone: t.string({ description: "Phone; null when there is none (telefone)." }),
   responsibleName: t.string({
     required: true,

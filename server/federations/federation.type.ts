@@ -99,7 +99,7 @@ export const FederationType = builder.prismaNode("Federation", {
       nullable: true,
       description: "Full address; null when it is not known (endereço completo).",
     }),
-    email: t.exposeString("email", { description: "Email, of the federation, lower case (e-mail)." }),
+    email: t.exposeString("email", { description: "E-mail, of the federation, lower case (e-mail)." }),
     phone: t.exposeString("phone", {
       nullable: true,
       description: "Phone; null when it is not known (telefone).",

@@ -79,7 +79,7 @@ export const GuardianshipType = builder.prismaNode("Guardianship", {
     email: t.string({
       nullable: true,
       description:
-        "Email, of their account, or where the invitation went; null for who teaches (e-mail do responsável).",
+        "E-mail, of their account, or where the invitation went; null for who teaches (e-mail do responsável).",
       resolve: (row, _args, ctx) =>
         whenKnown(seesGuardianContact(row, ctx), (may) => {
           if (!may) return null;

@@ -18,7 +18,7 @@ const ConfirmEmailInput = builder.inputType("ConfirmEmailInput", {
 
 const ResendConfirmationInput = builder.inputType("ResendConfirmationInput", {
   description: "Input of `resendConfirmation` (reenvio da confirmação).",
-  fields: (t) => ({ email: t.string({ required: true, description: "Email, of the account (e-mail)." }) }),
+  fields: (t) => ({ email: t.string({ required: true, description: "E-mail, of the account (e-mail)." }) }),
 });
 
 builder.mutationField("confirmEmail", (t) =>

@@ -160,7 +160,7 @@ const errorTypes = [
     name: "TemporaryPasswordExpired",
     description: "Temporary password expired, 72 hours have passed (senha provisória expirada).",
   },
-  { error: EmailTaken, name: "EmailTaken", description: "Email taken (este email já está cadastrado)." },
+  { error: EmailTaken, name: "EmailTaken", description: "E-mail taken (este e-mail já está cadastrado)." },
   {
     error: EmailAlreadyConfirmed,
     name: "EmailAlreadyConfirmed",

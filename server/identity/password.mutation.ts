@@ -23,7 +23,7 @@ const PortalType = builder.enumType("Portal", {
 const RequestPasswordResetInput = builder.inputType("RequestPasswordResetInput", {
   description: "Input of `requestPasswordReset` (pedido de redefinição de senha).",
   fields: (t) => ({
-    email: t.string({ required: true, description: "Email, of the account (e-mail)." }),
+    email: t.string({ required: true, description: "E-mail, of the account (e-mail)." }),
     portal: t.field({ type: PortalType, required: true, description: "Portal (porta de entrada)." }),
   }),
 });
@@ -49,7 +49,7 @@ const ChangePasswordInput = builder.inputType("ChangePasswordInput", {
 
 const IssueTemporaryPasswordInput = builder.inputType("IssueTemporaryPasswordInput", {
   description: "Input of `issueTemporaryPassword` (senha provisória).",
-  fields: (t) => ({ email: t.string({ required: true, description: "Email, of the account (e-mail)." }) }),
+  fields: (t) => ({ email: t.string({ required: true, description: "E-mail, of the account (e-mail)." }) }),
 });
 
 const IssueTemporaryPasswordSuccess = builder

@@ -8,7 +8,7 @@ import { signIn } from "./sign-in.action";
 const SignInInput = builder.inputType("SignInInput", {
   description: "Input of `signIn` (entrada).",
   fields: (t) => ({
-    email: t.string({ required: true, description: "Email (e-mail)." }),
+    email: t.string({ required: true, description: "E-mail (e-mail)." }),
     password: t.string({ required: true, description: "Password (senha)." }),
   }),
 });

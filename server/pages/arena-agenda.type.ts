@@ -91,7 +91,7 @@ export const RentalRequestsType = builder.objectRef<RentalRequests>("RentalReque
     dayUseFirstOn: t.field({
       type: "Date",
       nullable: true,
-      description: "Day use first on; null if there are no requests (dia do primeiro pedido de Day Use).",
+      description: "Day Use first on; null if there are no requests (dia do primeiro pedido de Day Use).",
       resolve: ({ dayUseFirstOn }) => (dayUseFirstOn === null ? null : dayToDatabase(dayUseFirstOn)),
     }),
   }),

@@ -158,7 +158,7 @@ const PublicArenaDayType = builder.objectRef<PublicArenaDay>("PublicArenaDay").i
         "Classes, for groups, still to begin, those of one's own level first, by their start (aulas com vagas).",
       resolve: ({ classes }) => classes,
     }),
-    dayUseInCents: t.exposeInt("dayUseInCents", { description: "Day use, in centavos (valor do Day Use)." }),
+    dayUseInCents: t.exposeInt("dayUseInCents", { description: "Day Use, in centavos (valor do Day Use)." }),
     dayUsePlaces: t.exposeInt("dayUsePlaces", {
       nullable: true,
       description: "Still free; null for as many as come (vagas de Day Use).",
@@ -166,7 +166,7 @@ const PublicArenaDayType = builder.objectRef<PublicArenaDay>("PublicArenaDay").i
     dayUseLimit: t.exposeInt("dayUseLimit", {
       nullable: true,
       description:
-        "Day use limit, of which these are free; null for as many as come (vagas de Day Use por dia).",
+        "Day Use limit, of which these are free; null for as many as come (vagas de Day Use por dia).",
     }),
   }),
 });

@@ -32,7 +32,7 @@ export const PlatformType = builder.objectRef<PlatformSettings>("Platform").impl
     }),
     contactEmail: t.exposeString("contactEmail", {
       nullable: true,
-      description: "Contact email (e-mail de contato).",
+      description: "Contact e-mail (e-mail de contato).",
     }),
     contactPhone: t.exposeString("contactPhone", {
       nullable: true,

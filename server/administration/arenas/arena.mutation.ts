@@ -16,7 +16,7 @@ const recordFields = (t: InputFields) => ({
     required: true,
     description: "Responsible name, 2 to 100 letters, spaces and the signs of names (' - .) (responsável).",
   }),
-  email: t.string({ required: true, description: "Email, of the arena (e-mail)." }),
+  email: t.string({ required: true, description: "E-mail, of the arena (e-mail)." }),
   cnpj: t.string({ required: true, description: "CNPJ, with or without mask." }),
   fullAddress: t.string({
     required: true,
@@ -34,7 +34,7 @@ const CreateArenaInput = builder.inputType("CreateArenaInput", {
       required: true,
       description: "Hourly rate, in centavos (valor da hora de quadra).",
     }),
-    dayUseInCents: t.int({ required: true, description: "Day use, in centavos (valor do Day Use)." }),
+    dayUseInCents: t.int({ required: true, description: "Day Use, in centavos (valor do Day Use)." }),
   }),
 });
 
@@ -51,7 +51,7 @@ const HandOverArenaInput = builder.inputType("HandOverArenaInput", {
   description: "Input of `handOverArena` (passagem de uma arena a outra pessoa).",
   fields: (t) => ({
     arenaId: t.globalID({ required: true, for: ArenaType, description: "Arena." }),
-    email: t.string({ required: true, description: "Email, of the person (e-mail)." }),
+    email: t.string({ required: true, description: "E-mail, of the person (e-mail)." }),
     personName: t.string({
       required: true,
       description: "Person name; used only if a new account is created (nome).",

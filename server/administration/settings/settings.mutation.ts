@@ -21,12 +21,12 @@ const UpdatePlatformSettingsInput = builder.inputType("UpdatePlatformSettingsInp
     version: t.int({ required: true, description: "The one that was seen (versão)." }),
     operatorName: t.string({ description: "Operator name, 2 to 150 characters (razão social)." }),
     cnpj: t.string({ description: "CNPJ, with or without mask." }),
-    contactEmail: t.string({ description: "Contact email (e-mail de contato)." }),
+    contactEmail: t.string({ description: "Contact e-mail (e-mail de contato)." }),
     contactPhone: t.string({ description: "Contact phone (telefone de contato)." }),
     officerName: t.string({
       description: "A person or a company, 2 to 150 characters; not without an e-mail (nome do encarregado).",
     }),
-    officerEmail: t.string({ description: "Officer email (e-mail do encarregado)." }),
+    officerEmail: t.string({ description: "Officer e-mail (e-mail do encarregado)." }),
     arenaSignUpOpen: t.boolean({
       required: true,
       description: "Whether one can sign up (cadastro de arenas).",

@@ -37,7 +37,7 @@ const CreateAthleteInput = builder.inputType("CreateAthleteInput", {
       required: true,
       description: "Full name, 2 to 100 letters, spaces and the signs of names (' - .) (nome completo).",
     }),
-    email: t.string({ required: true, description: "Email; where the temporary password goes (e-mail)." }),
+    email: t.string({ required: true, description: "E-mail; where the temporary password goes (e-mail)." }),
     cpf: t.string({ required: true, description: "CPF, with or without mask." }),
     phone: t.string({ description: "Phone; null when there is none (telefone)." }),
     birthDate: t.field({
@@ -52,7 +52,7 @@ const CreateAthleteInput = builder.inputType("CreateAthleteInput", {
 const AssignRoleInput = builder.inputType("AssignRoleInput", {
   description: "Input of `assignRole` (atribuição de um role, com o que ele pede).",
   fields: (t) => ({
-    email: t.string({ required: true, description: "Email, of the person (e-mail)." }),
+    email: t.string({ required: true, description: "E-mail, of the person (e-mail)." }),
     personName: t.string({
       required: true,
       description: "Person name; used only if a new account is created (nome).",

@@ -14,7 +14,7 @@ const ArenaAthleteContactInput = builder.inputType("ArenaAthleteContactInput", {
       required: true,
       description: "Full name, 2 to 100 letters, spaces and the signs of names (' - .) (nome completo).",
     }),
-    email: t.string({ description: "Email; null when there is none (e-mail)." }),
+    email: t.string({ description: "E-mail; null when there is none (e-mail)." }),
     phone: t.string({ description: "Phone; null when there is none (telefone)." }),
   }),
 });

@@ -34,7 +34,7 @@ const AddDayUseInput = builder.inputType("AddDayUseInput", {
 const CancelDayUseInput = builder.inputType("CancelDayUseInput", {
   description: "Input of `cancelDayUse` (cancelamento de um Day Use).",
   fields: (t) => ({
-    dayUseId: t.globalID({ required: true, for: DayUseType, description: "Day use." }),
+    dayUseId: t.globalID({ required: true, for: DayUseType, description: "Day Use." }),
     reason: t.string({
       description: "Reason, up to 200 characters; an athlete who asked for it reads it (motivo).",
     }),
@@ -44,7 +44,7 @@ const CancelDayUseInput = builder.inputType("CancelDayUseInput", {
 const AnswerDayUseInput = builder.inputType("AnswerDayUseInput", {
   description: "Input of `answerDayUse` (resposta a um pedido de Day Use).",
   fields: (t) => ({
-    dayUseId: t.globalID({ required: true, for: DayUseType, description: "Day use." }),
+    dayUseId: t.globalID({ required: true, for: DayUseType, description: "Day Use." }),
     accept: t.boolean({ required: true, description: "Accept; false refuses (confirmar)." }),
     reason: t.string({
       description: "Reason, of a refusal, 3 to 200 characters; the athlete reads it (motivo).",
@@ -76,7 +76,7 @@ builder.mutationField("cancelDayUse", (t) =>
   t.field({
     type: dayUseSuccess("CancelDayUseSuccess", "Result of a successful `cancelDayUse` (Day Use cancelado)."),
     label: "Cancelar Day Use",
-    description: "Cancels a day use and mails its athlete. For managers of the arena.",
+    description: "Cancels a Day Use and mails its athlete. For managers of the arena.",
     authScopes: may(canManageDayUse, "dayUseId"),
     args: { input: t.arg({ type: CancelDayUseInput, required: true, description: "Input (cancelamento)." }) },
     errors: { ...refusals },
@@ -91,7 +91,7 @@ builder.mutationField("answerDayUse", (t) =>
   t.field({
     type: dayUseSuccess("AnswerDayUseSuccess", "Result of a successful `answerDayUse` (pedido respondido)."),
     label: "Responder a um pedido de Day Use",
-    description: "Confirms or refuses a requested day use, and mails the athlete.",
+    description: "Confirms or refuses a requested Day Use, and mails the athlete.",
     authScopes: may(canManageDayUse, "dayUseId"),
     args: { input: t.arg({ type: AnswerDayUseInput, required: true, description: "Input (resposta)." }) },
     errors: { ...refusals },

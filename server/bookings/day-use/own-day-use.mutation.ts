@@ -33,10 +33,10 @@ builder.mutationField("askForDayUse", (t) =>
   t.field({
     type: dayUseSuccess(
       "AskForDayUseSuccess",
-      "The day use is requested, or booked at once where the arena does so (Day Use pedido).",
+      "The Day Use is requested, or booked at once where the arena does so (Day Use pedido).",
     ),
     label: "Pedir Day Use",
-    description: "Requests a day use for the viewer on the arena's page.",
+    description: "Requests a Day Use for the viewer on the arena's page.",
     authScopes: mayWith(canAskForCourt),
     args: { input: t.arg({ type: AskForDayUseInput, required: true, description: "Input (pedido)." }) },
     errors: { types: [InvalidInput, RuleViolation] },
@@ -56,7 +56,7 @@ builder.mutationField("cancelOwnDayUse", (t) =>
     ),
     label: "Cancelar o próprio Day Use",
     description:
-      "Cancels the viewer's own day use, free until the arena's deadline before it opens that day.",
+      "Cancels the viewer's own Day Use, free until the arena's deadline before it opens that day.",
     authScopes: may(ownsDayUse, "dayUseId"),
     args: { input: t.arg({ type: CancelOwnDayUseInput, required: true, description: "Input (Day Use)." }) },
     errors: { types: [RuleViolation] },

@@ -38,7 +38,7 @@ export const ManagementInvitationType = builder.prismaNode("ManagementInvitation
     status: t.expose("status", { type: ManagementInvitationStatusType, description: "Status (situação)." }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "Created at, UTC (enviado em)." }),
     email: t.string({
-      description: "Email, of the person who is asked (e-mail).",
+      description: "E-mail, of the person who is asked (e-mail).",
       select: { user: { select: { email: true } } },
       resolve: ({ user }) => user.email,
     }),

@@ -77,7 +77,7 @@ const InviteTeacherInput = builder.inputType("InviteTeacherInput", {
       description: "Teacher arena (professor da arena).",
     }),
     email: t.string({
-      description: "Email, of a teacher without an account; null for the stored address (e-mail).",
+      description: "E-mail, of a teacher without an account; null for the stored address (e-mail).",
     }),
   }),
 });
