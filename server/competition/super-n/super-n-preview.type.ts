@@ -90,7 +90,7 @@ builder.objectField(DrawPreviewType, "superN", (t) =>
   t.field({
     type: SuperNPreviewType,
     nullable: true,
-    description: "Super n; null for a category of pairs, and when there can be no draw (prévia do Super N).",
+    description: "Super N; null for a category of pairs, and when there can be no draw (prévia do Super N).",
     resolve: ({ superN, tournamentId, board: { athletes } }) =>
       superN && { ...superN, tournamentId, athletes },
   }),
