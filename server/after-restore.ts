@@ -2,13 +2,15 @@ import "./reactions";
 import { readFileSync } from "node:fs";
 import { deliverAnnouncementTask } from "./announcements/deliver-announcement.action";
 import { confirmationTask, passwordResetTask } from "./identity/mail-requests.action";
+import type { ActionContext } from "./platform/context";
 import { inTransaction, type Database } from "./platform/database";
+import { RuleViolation } from "./platform/errors";
 import type { EventBus } from "./platform/events/event-bus";
 import type { Log } from "./platform/log";
-import { sendMailTask } from "./platform/mail/outbox";
+import { sendMailTask, type Outbox } from "./platform/mail/outbox";
 import { StartupError } from "./platform/startup-error";
 import { uuidOrNull } from "./platform/uuid.rules";
-import { eraseAgain, type ErasedAgain } from "./privacy/erase-again.action";
+import { forgetPerson } from "./privacy/forget-person.step";
 
 /** Tasks that send mail. Those queued when the copy was made have run since, so running them would send the mail twice. */
 const writingTasks = [sendMailTask, deliverAnnouncementTask, passwordResetTask, confirmationTask];
@@ -24,6 +26,37 @@ export const dropQueuedMail = (db: Database, now: Date): Promise<number> =>
     await tx.outgoingMail.updateMany({ where: { sentAt: null }, data: { sentAt: now, text: "", html: "" } });
     return dropped?.jobs ?? 0;
   });
+
+interface ErasedAgain {
+  erased: number;
+  /** Accounts that others depend on in this copy: an admin has to decide. */
+  refused: { userId: string; reason: string }[];
+}
+
+/** Drops all mail: the users were notified when their accounts were first deleted. */
+const silent: Outbox = { put: async () => {}, putAll: async () => {} };
+
+/**
+ * Deletes accounts again that were deleted after a backup was made, and that restoring the backup brought back.
+ * @param userIds of all accounts that were ever deleted; this list is stored outside the database.
+ */
+async function eraseAgain(
+  given: Omit<ActionContext, "outbox" | "viewer" | "apiKey">,
+  userIds: readonly string[],
+): Promise<ErasedAgain> {
+  const ctx: ActionContext = { ...given, outbox: silent, viewer: null, apiKey: null };
+  const done: ErasedAgain = { erased: 0, refused: [] };
+  const back = await ctx.db.user.findMany({ where: { id: { in: [...userIds] }, deletedAt: null } });
+  for (const user of back)
+    try {
+      await inTransaction(ctx.db, (tx) => forgetPerson(tx, ctx, user, "administration"));
+      done.erased += 1;
+    } catch (error) {
+      if (!(error instanceof RuleViolation)) throw error;
+      done.refused.push({ userId: user.id, reason: error.message });
+    }
+  return done;
+}
 
 /**
  * Prepares a restored database before the first server starts on it: drops queued mail and repeats account deletions.

@@ -14,11 +14,17 @@ import { extendClassesJob, extendClassesTask } from "./classes/extend-classes.jo
 import { tellPendingJob, tellPendingTask } from "./classes/tell-pending.job";
 import { fillPlacesJob, fillPlacesTask } from "./classes/credits/fill-places.job";
 import { forgetNoticesJob, forgetNoticesTask } from "./notices/forget-notices.job";
-import { addUpSumsJob, addUpSumsTask } from "./billing/finance/add-up-sums.job";
-import { runMonthsJob, runMonthsTask } from "./billing/plans/run-months.job";
-import { remindOfChargesJob, remindOfChargesTask } from "./billing/reminders/remind-of-charges.job";
+import {
+  addUpSumsJob,
+  addUpSumsTask,
+  copyCommissionsJob,
+  copyCommissionsTask,
+  remindOfChargesJob,
+  remindOfChargesTask,
+  runMonthsJob,
+  runMonthsTask,
+} from "./billing/billing.job";
 import { tendRentalsJob, tendRentalsTask } from "./bookings/tend-rentals.job";
-import { copyCommissionsJob, copyCommissionsTask } from "./billing/commissions/copy-commissions.job";
 import { forgetMergesJob, forgetMergesTask } from "./merging/forget-merges.job";
 import { publishDueJob, publishDueTask } from "./rankings/publish-due.job";
 import { expireEnrolmentsJob, expireEnrolmentsTask } from "./enrolments/expire-enrolments.job";

@@ -11,60 +11,71 @@ import { cancelDay, type DayCancelled } from "./cancel-day.action";
 import { mostUnreached, onThatDay, peopleThen, type OnThatDay, type PeopleThen } from "./on-that-day.loader";
 
 const CancelDayInput = builder.inputType("CancelDayInput", {
-  description: "Cancelamento de um dia, ou de parte dele.",
+  description: "Input of `cancelDay` (cancelamento de um dia, ou de parte dele).",
   fields: (t) => ({
     arenaId: t.globalID({ required: true, for: ArenaType, description: "Arena." }),
-    date: t.field({ type: "Date", required: true, description: "Dia: from today on." }),
-    from: t.field({ type: "LocalTime", description: "A partir de: HH:mm; null for the whole day." }),
-    courtKeys: t.field({ type: ["UUID"], description: "Quadras: null for all." }),
+    date: t.field({ type: "Date", required: true, description: "Date, from today on (dia)." }),
+    from: t.field({ type: "LocalTime", description: "From, HH:mm; null for the whole day (a partir de)." }),
+    courtKeys: t.field({ type: ["UUID"], description: "Court keys; null for all (quadras)." }),
     reason: t.string({
       required: true,
-      description: "Motivo: 3 to 200 characters; the mails to the people concerned quote it.",
+      description: "Reason, 3 to 200 characters; the mails to the people concerned quote it (motivo).",
     }),
   }),
 });
 
 const CancelDaySuccess = builder.objectRef<DayCancelled>("CancelDaySuccess").implement({
-  description: "Dia cancelado.",
+  description: "Result of a successful `cancelDay` (dia cancelado).",
   authScopes: { signedIn: true },
   fields: (t) => ({
-    classCount: t.exposeInt("classCount", { description: "Aulas: how many fell out now." }),
-    rentalCount: t.exposeInt("rentalCount", { description: "Locações: how many were cancelled now." }),
-    dayUseCount: t.exposeInt("dayUseCount", { description: "Day Use: how many were cancelled now." }),
-    peopleCount: t.exposeInt("peopleCount", { description: "Pessoas: to how many a mail goes." }),
+    classCount: t.exposeInt("classCount", { description: "How many fell out now (aulas)." }),
+    rentalCount: t.exposeInt("rentalCount", { description: "How many were cancelled now (locações)." }),
+    dayUseCount: t.exposeInt("dayUseCount", { description: "How many were cancelled now (Day Use)." }),
+    peopleCount: t.exposeInt("peopleCount", {
+      description: "People count, to how many a mail goes (pessoas).",
+    }),
   }),
 });
 
 const UnreachedType = builder.objectRef<PeopleThen["unreached"][number]>("UnreachedPerson").implement({
-  description: "Pessoa sem e-mail: A person without an address, whom the arena has to inform itself.",
+  description: "A person without an address, whom the arena has to inform itself (pessoa sem e-mail).",
   authScopes: { signedIn: true },
   fields: (t) => ({
-    name: t.exposeString("name", { description: "Nome." }),
+    name: t.exposeString("name", { description: "Name (nome)." }),
     contact: t.exposeString("contact", {
       nullable: true,
-      description: "Contato: As the arena entered it; null if unknown.",
+      description: "Contact, as the arena entered it; null if unknown (contato).",
     }),
   }),
 });
 
 const DayAheadType = builder.objectRef<OnThatDay & PeopleThen>("DayAhead").implement({
-  description: "O que seria cancelado: The upcoming bookings of a day, and the people concerned.",
+  description: "The upcoming bookings of a day, and the people concerned (o que seria cancelado).",
   authScopes: { signedIn: true },
   fields: (t) => ({
-    classCount: t.int({ description: "Aulas.", resolve: ({ sessionIds }) => sessionIds.length }),
-    rentalCount: t.int({ description: "Locações.", resolve: ({ rentalIds }) => rentalIds.length }),
-    dayUseCount: t.int({ description: "Day Use.", resolve: ({ dayUseIds }) => dayUseIds.length }),
+    classCount: t.int({
+      description: "Class count (aulas).",
+      resolve: ({ sessionIds }) => sessionIds.length,
+    }),
+    rentalCount: t.int({
+      description: "Rental count (locações).",
+      resolve: ({ rentalIds }) => rentalIds.length,
+    }),
+    dayUseCount: t.int({
+      description: "Day Use count (Day Use).",
+      resolve: ({ dayUseIds }) => dayUseIds.length,
+    }),
     peopleCount: t.exposeInt("reachedCount", {
-      description: "Pessoas: The number of people who would get a mail.",
+      description: "The number of people who would get a mail (pessoas).",
     }),
     unreachedCount: t.int({
-      description: "Pessoas sem e-mail: how many.",
+      description: "How many (pessoas sem e-mail).",
       resolve: ({ unreached }) => unreached.length,
     }),
     unreached: t.field({
       type: [UnreachedType],
       extensions: atMost(mostUnreached, 5),
-      description: "Pessoas sem e-mail: by name.",
+      description: "Unreached, by name (pessoas sem e-mail).",
       resolve: ({ unreached }) => unreached.slice(0, mostUnreached),
     }),
   }),
@@ -75,11 +86,14 @@ builder.prismaObjectField(ArenaType, "dayAhead", (t) =>
     type: DayAheadType,
     ...managersOnly,
     description:
-      "O que um dia ainda tem: what would be called off, in all or in part; null unless one manages it.",
+      "What would be called off, in all or in part; null unless one manages it (o que um dia ainda tem).",
     args: {
-      on: t.arg({ type: "Date", required: true, description: "Dia." }),
-      startingAt: t.arg({ type: "LocalTime", description: "A partir de: HH:mm; null for the whole day." }),
-      courtKeys: t.arg({ type: ["UUID"], description: "Quadras: null for all." }),
+      on: t.arg({ type: "Date", required: true, description: "On (dia)." }),
+      startingAt: t.arg({
+        type: "LocalTime",
+        description: "Starting at, HH:mm; null for the whole day (a partir de).",
+      }),
+      courtKeys: t.arg({ type: ["UUID"], description: "Court keys; null for all (quadras)." }),
     },
     select: { id: true, timeZone: true, opensAt: true, closesAt: true },
     resolve: async ({ id: arenaId, ...arena }, { on, startingAt, courtKeys }, ctx) => {
@@ -104,11 +118,12 @@ builder.prismaObjectField(ArenaType, "dayAhead", (t) =>
 builder.mutationField("cancelDay", (t) =>
   t.field({
     type: CancelDaySuccess,
+    label: "Cancelar o dia",
     description:
-      "Cancelar o dia: classes, rentals and day uses that are still to come, with one mail for each person. For who manages the arena.",
+      "Cancels the upcoming classes, rentals and day uses of a day, with one mail for each person. For managers of the arena.",
     authScopes: may(canManageArenaWithId, "arenaId"),
-    args: { input: t.arg({ type: CancelDayInput, required: true, description: "Dia e motivo." }) },
-    errors: { types: [InvalidInput], union: { name: "CancelDayResult" } },
+    args: { input: t.arg({ type: CancelDayInput, required: true, description: "Input (dia e motivo)." }) },
+    errors: { types: [InvalidInput] },
     resolve: (_root, { input: { arenaId, ...input } }, ctx) => cancelDay(ctx, arenaId.id, input),
   }),
 );

@@ -13,30 +13,30 @@ const SendAnnouncementInput = builder.inputType("SendAnnouncementInput", {
     senderId: t.globalID({
       required: true,
       for: [ArenaType, FederationType],
-      description: "Remetente: an arena or a federation.",
+      description: "An arena or a federation (remetente).",
     }),
-    audience: t.field({ type: AnnouncementAudienceType, required: true, description: "Público." }),
+    audience: t.field({ type: AnnouncementAudienceType, required: true, description: "Audience (público)." }),
     championshipKey: t.field({
       type: "UUID",
-      description: "Campeonato: its key, for CHAMPIONSHIP alone.",
+      description: "Its key, for CHAMPIONSHIP alone (campeonato).",
     }),
-    title: t.string({ required: true, description: "Título: 3 to 120 characters." }),
-    text: t.string({ required: true, description: "Texto: 3 to 1000 characters, with line breaks." }),
+    title: t.string({ required: true, description: "Title, 3 to 120 characters (título)." }),
+    text: t.string({ required: true, description: "Text, 3 to 1000 characters, with line breaks (texto)." }),
     requestKey: t.field({
       type: "UUID",
       required: true,
-      description: "Chave: what is sent twice with the same one happens once.",
+      description: "What is sent twice with the same one happens once (chave).",
     }),
   }),
 });
 
 const SendAnnouncementSuccess = builder.objectRef<{ id: string }>("SendAnnouncementSuccess").implement({
-  description: "Comunicado enviado.",
+  description: "Result of a successful `sendAnnouncement` (comunicado enviado).",
   authScopes: { signedIn: true },
   fields: (t) => ({
     announcement: t.prismaField({
       type: AnnouncementType,
-      description: "Comunicado: its mails and notices leave in the next moments.",
+      description: "Its mails and notices leave in the next moments (comunicado).",
       resolve: (query, { id }, _args, ctx) =>
         ctx.db.announcement.findUniqueOrThrow({ ...query, where: { id } }),
     }),
@@ -46,11 +46,14 @@ const SendAnnouncementSuccess = builder.objectRef<{ id: string }>("SendAnnouncem
 builder.mutationField("sendAnnouncement", (t) =>
   t.field({
     type: SendAnnouncementSuccess,
+    label: "Enviar comunicado",
     description:
-      "Sends an announcement by mail and bell (enviar comunicado). For the arena's owner, or who works for the federation; at most 10 in 24 hours.",
+      "Sends an announcement by mail and bell. For the arena's owner and the federation's members; at most 10 in 24 hours.",
     authScopes: mayWith(maySendAnnouncement),
-    args: { input: t.arg({ type: SendAnnouncementInput, required: true, description: "Comunicado." }) },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "SendAnnouncementResult" } },
+    args: {
+      input: t.arg({ type: SendAnnouncementInput, required: true, description: "Input (comunicado)." }),
+    },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { senderId, ...announcement } }, ctx) => ({
       id: await sendAnnouncement(ctx, senderOf(senderId), announcement),
     }),

@@ -37,34 +37,36 @@ export const AnnouncementType = builder.prismaObject("Announcement", {
   authScopes: (announcement, ctx) => speaksFor(senderOfRow(announcement), ctx.viewer),
   fields: (t) => ({
     id: t.id({
-      description: "Id: opaque, to tell rows apart.",
+      description: "ID, opaque, to tell rows apart.",
       resolve: ({ id }) => encodeGlobalId("Announcement", id),
     }),
     key: t.field({
       type: "UUID",
-      description: "Chave: as addresses of pages carry it.",
+      description: "Key, as addresses of pages carry it (chave).",
       resolve: ({ id }) => id,
     }),
-    title: t.exposeString("title", { description: "Título: at most 120 characters." }),
-    text: t.exposeString("text", { description: "Texto: at most 1000 characters, with line breaks." }),
-    audience: t.exposeString("audience", { description: "Público: in words, as it was when it was sent." }),
-    sentAt: t.expose("sentAt", { type: "DateTime", description: "Enviado em: UTC." }),
+    title: t.exposeString("title", { description: "Title, at most 120 characters (título)." }),
+    text: t.exposeString("text", { description: "Text, at most 1000 characters, with line breaks (texto)." }),
+    audience: t.exposeString("audience", {
+      description: "Audience, in words, as it was when it was sent (público).",
+    }),
+    sentAt: t.expose("sentAt", { type: "DateTime", description: "Sent at, UTC (enviado em)." }),
     sentByName: t.string({
       nullable: true,
-      description: "Enviado por: null for a person who has no account any more.",
+      description: "Sent by name; null for a person who has no account any more (enviado por).",
       resolve: ({ sentById }, _args, ctx) => (sentById === null ? null : userNameOf(ctx).load(sentById)),
     }),
     recipientCount: t.exposeInt("recipientCount", {
-      description: "Destinatários: addresses that it goes to, each once.",
+      description: "Addresses that it goes to, each once (destinatários).",
     }),
     skippedCount: t.exposeInt("skippedCount", {
-      description: "Sem contato: people of the audience without an e-mail, or whose account is disabled.",
+      description: "People of the audience without an e-mail, or whose account is disabled (sem contato).",
     }),
     deliveredCount: t.exposeInt("deliveredCount", {
-      description: "Receberam: addresses that were written to so far.",
+      description: "Addresses that were written to so far (receberam).",
     }),
     readCount: t.int({
-      description: "Leram: people who have read the notice of it.",
+      description: "People who have read the notice of it (leram).",
       resolve: ({ id, expiredReads }, _args, ctx) =>
         whenKnown(readNoticesOf(ctx).load(id), (read) => read + expiredReads),
     }),
@@ -75,9 +77,9 @@ const AnnouncementRecipientsType = builder.objectRef<RecipientCount>("Announceme
   description: "How many people an audience has (destinatários).",
   authScopes: { signedIn: true },
   fields: (t) => ({
-    people: t.exposeInt("people", { description: "Pessoas: addresses, each once." }),
+    people: t.exposeInt("people", { description: "Addresses, each once (pessoas)." }),
     unreachable: t.exposeInt("unreachable", {
-      description: "Sem contato: people without an e-mail, or whose account is disabled.",
+      description: "People without an e-mail, or whose account is disabled (sem contato).",
     }),
   }),
 });
@@ -88,33 +90,37 @@ const AnnouncementDeskType = builder.objectRef<AnnouncementSender>("Announcement
   authScopes: (sender, ctx) => speaksFor(sender, ctx.viewer),
   fields: (t) => ({
     id: t.id({
-      description: "Id: opaque, to tell desks apart.",
+      description: "ID, opaque, to tell desks apart.",
       resolve: ({ id }) => encodeGlobalId("AnnouncementDesk", id),
     }),
     senderId: t.id({
-      description: "Remetente: the id of the arena or federation, as the input takes it.",
+      description: "The id of the arena or federation, as the input takes it (remetente).",
       resolve: ({ kind, id }) => encodeGlobalId(kind === "ARENA" ? "Arena" : "Federation", id),
     }),
     senderKey: t.field({
       type: "UUID",
-      description: "Chave do remetente: as addresses of pages carry it.",
+      description: "Sender key, as addresses of pages carry it (chave do remetente).",
       resolve: ({ id }) => id,
     }),
-    kind: t.expose("kind", { type: AnnouncementSenderKindType, description: "Tipo de remetente." }),
+    kind: t.expose("kind", { type: AnnouncementSenderKindType, description: "Kind (tipo de remetente)." }),
     audiences: t.field({
       type: [AnnouncementAudienceType],
-      description: "Públicos: those that this sender may choose from.",
+      description: "Audiences, those that this sender may choose from (públicos).",
       extensions: atMost(announcementAudiences.length, 3),
       resolve: ({ kind }) => [...audiencesOf[kind]],
     }),
     recipients: t.field({
       type: AnnouncementRecipientsType,
-      description: "Destinatários: how many an announcement would reach now.",
+      description: "How many an announcement would reach now (destinatários).",
       args: {
-        audience: t.arg({ type: AnnouncementAudienceType, required: true, description: "Público." }),
+        audience: t.arg({
+          type: AnnouncementAudienceType,
+          required: true,
+          description: "Audience (público).",
+        }),
         championshipKey: t.arg({
           type: "UUID",
-          description: "Campeonato: its key, for CHAMPIONSHIP alone.",
+          description: "Its key, for CHAMPIONSHIP alone (campeonato).",
         }),
       },
       resolve: (sender, { audience, championshipKey }, ctx) =>
@@ -123,8 +129,8 @@ const AnnouncementDeskType = builder.objectRef<AnnouncementSender>("Announcement
     announcement: t.prismaField({
       type: AnnouncementType,
       nullable: true,
-      description: "Comunicado: one of this sender's; null for any other.",
-      args: { key: t.arg({ type: "UUID", required: true, description: "Chave." }) },
+      description: "One of this sender's; null for any other (comunicado).",
+      args: { key: t.arg({ type: "UUID", required: true, description: "Key (chave)." }) },
       resolve: (query, sender, { key }, ctx) =>
         ctx.db.announcement.findFirst({ ...query, where: { ...sentFrom(sender), id: key } }),
     }),
@@ -133,7 +139,7 @@ const AnnouncementDeskType = builder.objectRef<AnnouncementSender>("Announcement
         type: AnnouncementType,
         cursor: "id",
         maxSize: maxPageSize,
-        description: "Comunicados: the newest first.",
+        description: "Announcements, the newest first (comunicados).",
         resolve: async (query, sender, args, ctx) => {
           assertPage(args);
           const from = cursorId(query.cursor);
@@ -150,10 +156,14 @@ const AnnouncementDeskType = builder.objectRef<AnnouncementSender>("Announcement
       },
       {
         name: "AnnouncementsConnection",
-        description: "Comunicados: a page of them.",
+        description: "A page of announcements (comunicados).",
         authScopes: { signedIn: true },
       },
-      { name: "AnnouncementsEdge", description: "Comunicado na lista.", authScopes: { signedIn: true } },
+      {
+        name: "AnnouncementsEdge",
+        description: "Edge of announcements (comunicado na lista).",
+        authScopes: { signedIn: true },
+      },
     ),
   }),
 });
@@ -163,10 +173,17 @@ builder.objectField(ViewerType, "announcementDesk", (t) =>
     type: AnnouncementDeskType,
     nullable: true,
     description:
-      "Comunicados: of the arena this person owns or the federation they work for; without a key the first. Null for any other.",
+      "Announcement desk, of the arena this person owns or the federation they work for; without a key the first (comunicados). Null for any other.",
     args: {
-      kind: t.arg({ type: AnnouncementSenderKindType, required: true, description: "Tipo de remetente." }),
-      key: t.arg({ type: "UUID", description: "Chave: of the arena or federation; null for the first." }),
+      kind: t.arg({
+        type: AnnouncementSenderKindType,
+        required: true,
+        description: "Kind (tipo de remetente).",
+      }),
+      key: t.arg({
+        type: "UUID",
+        description: "Key, of the arena or federation; null for the first (chave).",
+      }),
     },
     resolve: (_read, { kind, key }, ctx) => senderFor(ctx.viewer, kind, key),
   }),

@@ -8,44 +8,50 @@ import { createApiKey, revokeApiKey } from "./api-key.action";
 import { ApiKeyKindType, ApiKeyScopeType, ApiKeyType } from "./api-key.type";
 
 const CreateApiKeyInput = builder.inputType("CreateApiKeyInput", {
-  description: "Nova chave de API.",
+  description: "Input of `createApiKey` (nova chave de API).",
   fields: (t) => ({
-    name: t.string({ required: true, description: "Nome: what it is used for, 2 to 100 characters." }),
-    kind: t.field({ type: ApiKeyKindType, required: true, description: "Tipo." }),
-    scopes: t.field({ type: [ApiKeyScopeType], required: true, description: "Permissões: at least one." }),
+    name: t.string({ required: true, description: "What it is used for, 2 to 100 characters (nome)." }),
+    kind: t.field({ type: ApiKeyKindType, required: true, description: "Kind (tipo)." }),
+    scopes: t.field({
+      type: [ApiKeyScopeType],
+      required: true,
+      description: "Scopes, at least one (permissões).",
+    }),
     federationId: t.globalID({
       for: FederationType,
-      description: "Federação: the one a partner acts for; null for what is public, which only admins give.",
+      description: "The one a partner acts for; null for what is public, which only admins give (federação).",
     }),
-    expiresOn: t.field({ type: "Date", description: "Validade: its last day in Brasília; null for never." }),
+    expiresOn: t.field({ type: "Date", description: "Its last day in Brasília; null for never (validade)." }),
   }),
 });
 
 const RevokeApiKeyInput = builder.inputType("RevokeApiKeyInput", {
-  description: "Revogação de uma chave.",
-  fields: (t) => ({ apiKeyId: t.globalID({ required: true, for: ApiKeyType, description: "Chave." }) }),
+  description: "Input of `revokeApiKey` (revogação de uma chave).",
+  fields: (t) => ({
+    apiKeyId: t.globalID({ required: true, for: ApiKeyType, description: "API key (chave)." }),
+  }),
 });
 
 const CreateApiKeySuccess = builder.objectRef<{ id: string; key: string }>("CreateApiKeySuccess").implement({
-  description: "Chave criada.",
+  description: "Result of a successful `createApiKey` (chave criada).",
   authScopes: { signedIn: true },
   fields: (t) => ({
-    key: t.exposeString("key", { description: "Chave: The key itself, which is returned only this once." }),
+    key: t.exposeString("key", { description: "The key itself, which is returned only this once (chave)." }),
     apiKey: t.prismaField({
       type: ApiKeyType,
-      description: "Chave: its row.",
+      description: "Its row (chave).",
       resolve: (query, { id }, _args, ctx) => ctx.db.apiKey.findUniqueOrThrow({ ...query, where: { id } }),
     }),
   }),
 });
 
-const RevokeApiKeyPayload = builder.objectRef<{ id: string }>("RevokeApiKeyPayload").implement({
-  description: "Chave revogada.",
+const RevokeApiKeySuccess = builder.objectRef<{ id: string }>("RevokeApiKeySuccess").implement({
+  description: "Result of a successful `revokeApiKey` (chave revogada).",
   authScopes: { signedIn: true },
   fields: (t) => ({
     apiKey: t.prismaField({
       type: ApiKeyType,
-      description: "Chave: as it is now.",
+      description: "API key, as it is now (chave).",
       resolve: (query, { id }, _args, ctx) => ctx.db.apiKey.findUniqueOrThrow({ ...query, where: { id } }),
     }),
   }),
@@ -54,11 +60,11 @@ const RevokeApiKeyPayload = builder.objectRef<{ id: string }>("RevokeApiKeyPaylo
 builder.mutationField("createApiKey", (t) =>
   t.field({
     type: CreateApiKeySuccess,
-    description:
-      "Criar chave de API: Members of a federation create keys for its partners, and admins for anyone.",
+    label: "Criar chave de API",
+    description: "Creates an API key: members of a federation for its partners, and admins for anyone.",
     authScopes: mayWith(canCreateApiKey),
-    args: { input: t.arg({ type: CreateApiKeyInput, required: true, description: "Chave." }) },
-    errors: { types: [InvalidInput], union: { name: "CreateApiKeyResult" } },
+    args: { input: t.arg({ type: CreateApiKeyInput, required: true, description: "Input (chave)." }) },
+    errors: { types: [InvalidInput] },
     resolve: (_root, { input: { federationId, ...input } }, ctx) =>
       createApiKey(ctx, sessionOwner(ctx), federationId?.id ?? null, input),
   }),
@@ -66,10 +72,11 @@ builder.mutationField("createApiKey", (t) =>
 
 builder.mutationField("revokeApiKey", (t) =>
   t.field({
-    type: RevokeApiKeyPayload,
-    description: "Revogar chave de API: it opens nothing from the next request on.",
+    type: RevokeApiKeySuccess,
+    label: "Revogar chave de API",
+    description: "Revokes an API key, with effect from its next request on.",
     authScopes: may(canManageApiKey, "apiKeyId"),
-    args: { input: t.arg({ type: RevokeApiKeyInput, required: true, description: "Chave." }) },
+    args: { input: t.arg({ type: RevokeApiKeyInput, required: true, description: "Input (chave)." }) },
     resolve: async (_root, { input }, ctx) => {
       await revokeApiKey(ctx, input.apiKeyId.id);
       return { id: input.apiKeyId.id };

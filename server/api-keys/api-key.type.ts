@@ -8,45 +8,45 @@ import { apiKeyKindLabel, apiKeyScopeLabel } from "./api-key.rules";
 import { ViewerType } from "../identity/identity.type";
 
 export const ApiKeyKindType = builder.enumType("ApiKeyKind", {
-  description: "Tipo de chave: whose program it is.",
+  description: "Whose program it is (tipo de chave).",
   values: labelled(apiKeyKinds, (kind) => apiKeyKindLabel[kind]),
 });
 
 export const ApiKeyScopeType = builder.enumType("ApiKeyScope", {
-  description: "Permissão de uma chave.",
+  description: "API key scope (permissão de uma chave).",
   values: labelled(apiKeyScopes, (scope) => apiKeyScopeLabel[scope]),
 });
 
 export const ApiKeyType = builder.prismaNode("ApiKey", {
   description:
-    "Chave de API: a program's way in, sent as “Authorization: Bearer praia_…”. Visible to the federation's people and admins.",
-  id: { field: "id", description: "Id: global and opaque." },
+    "A program's way in, sent as “Authorization: Bearer praia_…” (chave de API). Visible to the federation's people and admins.",
+  id: { field: "id", description: "A global, opaque ID." },
   authScopes: (key, ctx) => canManageApiKeys(key.federationId, ctx.viewer),
   fields: (t) => ({
-    name: t.exposeString("name", { description: "Nome: what it is used for." }),
-    kind: t.expose("kind", { type: ApiKeyKindType, description: "Tipo." }),
-    scopes: t.expose("scopes", { type: [ApiKeyScopeType], description: "Permissões." }),
-    ending: t.exposeString("ending", { description: "Final: the key's last four characters." }),
+    name: t.exposeString("name", { description: "What it is used for (nome)." }),
+    kind: t.expose("kind", { type: ApiKeyKindType, description: "Kind (tipo)." }),
+    scopes: t.expose("scopes", { type: [ApiKeyScopeType], description: "Scopes (permissões)." }),
+    ending: t.exposeString("ending", { description: "The key's last four characters (final)." }),
     federation: t.relation("federation", {
       type: FederationType,
       nullable: true,
-      description: "Federação: the one a partner acts for; null for what is public.",
+      description: "The one a partner acts for; null for what is public (federação).",
     }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "Criada em: UTC." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "Created at, UTC (criada em)." }),
     expiresAt: t.expose("expiresAt", {
       type: "DateTime",
       nullable: true,
-      description: "Expira em: UTC; null for never.",
+      description: "Expires at, UTC; null for never (expira em).",
     }),
     revokedAt: t.expose("revokedAt", {
       type: "DateTime",
       nullable: true,
-      description: "Revogada em: UTC; null while it works.",
+      description: "Revoked at, UTC; null while it works (revogada em).",
     }),
     lastUsedAt: t.expose("lastUsedAt", {
       type: "DateTime",
       nullable: true,
-      description: "Último uso: UTC, to the hour; null before the first.",
+      description: "Last used at, UTC, to the hour; null before the first (último uso).",
     }),
   }),
 });
@@ -57,7 +57,7 @@ builder.objectField(ViewerType, "apiKeys", (t) =>
       type: ApiKeyType,
       cursor: "id",
       maxSize: maxPageSize,
-      description: "Chaves de API: those the person may revoke, the newest first.",
+      description: "API keys, those the person may revoke, the newest first (chaves de API).",
       authScopes: { signedIn: true },
       resolve: async (query, _viewer, args, ctx) => {
         assertPage(args);
@@ -70,9 +70,13 @@ builder.objectField(ViewerType, "apiKeys", (t) =>
     },
     {
       name: "ViewerApiKeysConnection",
-      description: "Chaves de API: a page of them.",
+      description: "A page of API keys of the viewer (chaves de API).",
       authScopes: { signedIn: true },
     },
-    { name: "ViewerApiKeysEdge", description: "Chave na lista.", authScopes: { signedIn: true } },
+    {
+      name: "ViewerApiKeysEdge",
+      description: "Edge of API keys of the viewer (chave na lista).",
+      authScopes: { signedIn: true },
+    },
   ),
 );

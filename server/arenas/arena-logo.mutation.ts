@@ -7,21 +7,25 @@ import { arenaSuccess } from "./arena-success.type";
 import { ArenaType } from "./arena.type";
 
 const RemoveArenaLogoInput = builder.inputType("RemoveArenaLogoInput", {
-  description: "Remover logo.",
+  description: "Input of `removeArenaLogo` (remover logo).",
   fields: (t) => ({
     arenaId: t.globalID({ required: true, for: ArenaType, description: "Arena." }),
   }),
 });
 
-const RemoveArenaLogoSuccess = arenaSuccess("RemoveArenaLogoSuccess", "Logo removida.");
+const RemoveArenaLogoSuccess = arenaSuccess(
+  "RemoveArenaLogoSuccess",
+  "Result of a successful `removeArenaLogo` (logo removida).",
+);
 
 builder.mutationField("removeArenaLogo", (t) =>
   t.field({
     type: RemoveArenaLogoSuccess,
-    description: "Remover logo: of an arena; one is sent by PUT to `/logos/arenas/{key}`.",
+    label: "Remover logo",
+    description: "Removes the logo of an arena. Upload one with PUT to `/logos/arenas/{key}`.",
     authScopes: may(canManageArenaWithId, "arenaId"),
-    args: { input: t.arg({ type: RemoveArenaLogoInput, required: true, description: "Arena." }) },
-    errors: { types: [RuleViolation], union: { name: "RemoveArenaLogoResult" } },
+    args: { input: t.arg({ type: RemoveArenaLogoInput, required: true, description: "Input (arena)." }) },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { arenaId } }, ctx) => {
       await removePicture(ctx, arenaId.id, "LOGO");
       return { arenaId: arenaId.id };
@@ -30,21 +34,25 @@ builder.mutationField("removeArenaLogo", (t) =>
 );
 
 const RemoveArenaCoverInput = builder.inputType("RemoveArenaCoverInput", {
-  description: "Remover capa.",
+  description: "Input of `removeArenaCover` (remover capa).",
   fields: (t) => ({
     arenaId: t.globalID({ required: true, for: ArenaType, description: "Arena." }),
   }),
 });
 
-const RemoveArenaCoverSuccess = arenaSuccess("RemoveArenaCoverSuccess", "Capa removida.");
+const RemoveArenaCoverSuccess = arenaSuccess(
+  "RemoveArenaCoverSuccess",
+  "Result of a successful `removeArenaCover` (capa removida).",
+);
 
 builder.mutationField("removeArenaCover", (t) =>
   t.field({
     type: RemoveArenaCoverSuccess,
-    description: "Remover capa: of an arena; one is sent by PUT to `/logos/capas/arenas/{key}`.",
+    label: "Remover capa",
+    description: "Removes the cover of an arena. Upload one with PUT to `/logos/capas/arenas/{key}`.",
     authScopes: may(canManageArenaWithId, "arenaId"),
-    args: { input: t.arg({ type: RemoveArenaCoverInput, required: true, description: "Arena." }) },
-    errors: { types: [RuleViolation], union: { name: "RemoveArenaCoverResult" } },
+    args: { input: t.arg({ type: RemoveArenaCoverInput, required: true, description: "Input (arena)." }) },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { arenaId } }, ctx) => {
       await removePicture(ctx, arenaId.id, "COVER");
       return { arenaId: arenaId.id };

@@ -11,28 +11,28 @@ import { canManageArena, canManageArenaWithId, canManageManager } from "./arena.
 import { ArenaType } from "./arena.type";
 
 const ArenaManagerType = builder.prismaNode("ArenaManager", {
-  description: "Gestor da arena: who runs it. Visible to who manages the arena, and admins.",
-  id: { field: "id", description: "Id: global and opaque." },
+  description: "Who runs it (gestor da arena). Visible to who manages the arena, and admins.",
+  id: { field: "id", description: "A global, opaque ID." },
   authScopes: ({ arenaId }, ctx) => canManageArena(arenaId, ctx.viewer),
   fields: (t) => ({
     name: t.string({
-      description: "Nome: of the person.",
+      description: "Name, of the person (nome).",
       select: { user: { select: { name: true } } },
       resolve: ({ user }) => user.name,
     }),
     email: t.string({
-      description: "E-mail: of the person; who manages the arena with them sees it.",
+      description: "E-mail, of the person; who manages the arena with them sees it (e-mail).",
       select: { user: { select: { email: true } } },
       resolve: ({ user }) => user.email,
     }),
-    appointedOn: t.expose("appointedOn", { type: "Date", description: "Desde: the day they began." }),
+    appointedOn: t.expose("appointedOn", { type: "Date", description: "The day they began (desde)." }),
     isResponsible: t.boolean({
-      description: "Responsável: whether the arena is in this person's name, and its mails go to them.",
+      description: "Whether the arena is in this person's name, and its mails go to them (responsável).",
       select: { arena: { select: { ownerId: true } } },
       resolve: ({ userId, arena }) => arena.ownerId === userId,
     }),
     isViewer: t.boolean({
-      description: "Sou eu: whether it is oneself.",
+      description: "Whether it is oneself (sou eu).",
       resolve: ({ userId }, _args, { viewer }) => userId === viewer?.userId,
     }),
   }),
@@ -43,7 +43,8 @@ builder.prismaObjectFields(ArenaType, (t) => ({
     ...managersOnly,
     type: ArenaManagerType,
     extensions: atMost(mostManagers, 3),
-    description: "Gestores: who runs it now, who began first before; at most 50. Null unless one manages it.",
+    description:
+      "Who runs it now, who began first before; at most 50 (gestores). Null unless one manages it.",
     query: { where: { active: true }, orderBy: [{ appointedOn: "asc" }, { id: "asc" }], take: mostManagers },
   }),
   managerInvitations: t.prismaField({
@@ -51,7 +52,7 @@ builder.prismaObjectFields(ArenaType, (t) => ({
     type: [ManagementInvitationType],
     extensions: atMost(mostManagers, 1),
     description:
-      "Convites: who was asked to manage it with others and has not answered yet. Null unless one manages it.",
+      "Who was asked to manage it with others and has not answered yet (convites). Null unless one manages it.",
     resolve: (query, { id }, _args, ctx) =>
       ctx.db.managementInvitation.findMany({
         ...query,
@@ -63,41 +64,42 @@ builder.prismaObjectFields(ArenaType, (t) => ({
 }));
 
 const InviteArenaManagerInput = builder.inputType("InviteArenaManagerInput", {
-  description: "Novo gestor de uma arena.",
+  description: "Input of `inviteArenaManager` (novo gestor de uma arena).",
   fields: (t) => ({
     arenaId: t.globalID({ required: true, for: ArenaType, description: "Arena." }),
-    email: t.string({ required: true, description: "E-mail: of the person." }),
-    personName: t.string({ required: true, description: "Nome: for who has no account yet." }),
+    email: t.string({ required: true, description: "E-mail, of the person (e-mail)." }),
+    personName: t.string({ required: true, description: "Person name, for who has no account yet (nome)." }),
   }),
 });
 
 const RemoveArenaManagerInput = builder.inputType("RemoveArenaManagerInput", {
-  description: "Saída de um gestor da arena.",
+  description: "Input of `removeArenaManager` (saída de um gestor da arena).",
   fields: (t) => ({
-    managerId: t.globalID({ required: true, for: ArenaManagerType, description: "Gestor." }),
+    managerId: t.globalID({ required: true, for: ArenaManagerType, description: "Manager (gestor)." }),
   }),
 });
 
 const InviteArenaManagerSuccess = arenaSuccess<{ arenaId: string; asked: boolean }>(
   "InviteArenaManagerSuccess",
-  "Gestor incluído, ou convidado.",
+  "Result of a successful `inviteArenaManager` (gestor incluído, ou convidado).",
 );
 builder.objectFields(InviteArenaManagerSuccess, (t) => ({
   asked: t.exposeBoolean("asked", {
     description:
-      "Perguntada: whether the person has an account and answers first; else they have one now, and its password by mail.",
+      "Whether the person has an account and answers first; else they have one now, and its password by mail (perguntada).",
   }),
 }));
 
 builder.mutationField("inviteArenaManager", (t) =>
   t.field({
     type: InviteArenaManagerSuccess,
-    description: "Convidar gestor da arena: an account is asked first. For who manages it and admins.",
+    label: "Convidar gestor da arena",
+    description:
+      "Invites a manager of the arena; the owner of an account is asked first. For its managers and admins.",
     authScopes: may(canManageArenaWithId, "arenaId"),
-    args: { input: t.arg({ type: InviteArenaManagerInput, required: true, description: "Pessoa." }) },
+    args: { input: t.arg({ type: InviteArenaManagerInput, required: true, description: "Input (pessoa)." }) },
     errors: {
       types: [InvalidInput, RuleViolation, TooManyAttempts],
-      union: { name: "InviteArenaManagerResult" },
     },
     resolve: async (_root, { input: { arenaId, ...person } }, ctx) => ({
       arenaId: arenaId.id,
@@ -108,12 +110,16 @@ builder.mutationField("inviteArenaManager", (t) =>
 
 builder.mutationField("removeArenaManager", (t) =>
   t.field({
-    type: arenaSuccess("RemoveArenaManagerSuccess", "Gestor retirado."),
+    type: arenaSuccess(
+      "RemoveArenaManagerSuccess",
+      "Result of a successful `removeArenaManager` (gestor retirado).",
+    ),
+    label: "Retirar gestor da arena",
     description:
-      "Retirar gestor da arena: or leave it oneself; never the last one, nor who is responsible unless by themselves. For who manages it and admins.",
+      "Removes a manager of an arena, or leaves it; never the last one, and the responsible manager only by themselves. For its managers and admins.",
     authScopes: may(canManageManager, "managerId"),
-    args: { input: t.arg({ type: RemoveArenaManagerInput, required: true, description: "Pessoa." }) },
-    errors: { types: [RuleViolation], union: { name: "RemoveArenaManagerResult" } },
+    args: { input: t.arg({ type: RemoveArenaManagerInput, required: true, description: "Input (pessoa)." }) },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input }, ctx) => ({
       arenaId: await removeArenaManager(ctx, input.managerId.id),
     }),

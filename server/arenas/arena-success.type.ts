@@ -11,7 +11,7 @@ export const arenaSuccess = <Done extends { arenaId: string } = { arenaId: strin
     fields: (t) => ({
       arena: t.prismaField({
         type: "Arena",
-        description: "Arena: as it is now.",
+        description: "Arena, as it is now.",
         resolve: (query, { arenaId }, _args, ctx) =>
           ctx.db.arena.findUniqueOrThrow({ ...query, where: { id: arenaId } }),
       }),

@@ -5,109 +5,122 @@ import { arenaPagePath } from "./arena-key.rules";
 import { arenaPicturePath } from "./arena-logo.rules";
 
 export const ArenaType = builder.prismaNode("Arena", {
-  description: "Arena: a club with courts. Visible to its owner and teachers, its federation and admins.",
-  id: { field: "id", description: "Id: global and opaque." },
+  description: "A club with courts (arena). Visible to its owner and teachers, its federation and admins.",
+  id: { field: "id", description: "A global, opaque ID." },
   authScopes: (arena, ctx) => canSeeArena(arena, ctx.viewer),
   fields: (t) => ({
     key: t.field({
       type: "UUID",
-      description: "Chave: as addresses of pages and filters carry it.",
+      description: "Key, as addresses of pages and filters carry it (chave).",
       resolve: ({ id }) => id,
     }),
-    name: t.exposeString("name", { description: "Nome da arena." }),
+    name: t.exposeString("name", { description: "Name (nome da arena)." }),
     active: t.exposeBoolean("active", {
-      description: "Ativa: false while the administration has suspended it.",
+      description: "Active; false while the administration has suspended it (ativa).",
     }),
     suspendedAt: t.expose("suspendedAt", {
       ...itsPeopleOnly,
       type: "DateTime",
-      description: "Suspensa em: UTC; null for one that is not, or unless one works there.",
+      description: "Suspended at, UTC; null for one that is not, or unless one works there (suspensa em).",
     }),
     suspensionReason: t.exposeString("suspensionReason", {
       ...itsPeopleOnly,
       description:
-        "Motivo da suspensão: as the administration gave it; null where there is none, or unless one works there.",
+        "Suspension reason, as the administration gave it; null where there is none, or unless one works there (motivo da suspensão).",
     }),
     viewerCanManage: t.boolean({
-      description: "Gestor: whether one manages it; false for its teachers.",
+      description: "Whether one manages it; false for its teachers (gestor).",
       resolve: ({ id }, _args, ctx) => canManageArena(id, ctx.viewer),
     }),
-    fullAddress: t.exposeString("fullAddress", { nullable: true, description: "Endereço completo." }),
-    courtCount: t.exposeInt("courtCount", { nullable: true, description: "Quantidade de quadras." }),
-    opensAt: t.expose("opensAt", { type: "LocalTime", nullable: true, description: "Abertura: HH:mm." }),
+    fullAddress: t.exposeString("fullAddress", {
+      nullable: true,
+      description: "Full address (endereço completo).",
+    }),
+    courtCount: t.exposeInt("courtCount", {
+      nullable: true,
+      description: "Court count (quantidade de quadras).",
+    }),
+    opensAt: t.expose("opensAt", {
+      type: "LocalTime",
+      nullable: true,
+      description: "Opens at, HH:mm (abertura).",
+    }),
     closesAt: t.expose("closesAt", {
       type: "LocalTime",
       nullable: true,
-      description: "Fechamento: HH:mm; of the next day where it is not after the opening.",
+      description: "Closes at, HH:mm; of the next day where it is not after the opening (fechamento).",
     }),
     timeZone: t.exposeString("timeZone", {
-      description: "Fuso horário: by whose clocks everything at the arena goes, as IANA names it.",
+      description:
+        "Time zone, by whose clocks everything at the arena goes, as IANA names it (fuso horário).",
     }),
     hourlyRateInCents: t.exposeInt("hourlyRateInCents", {
       nullable: true,
-      description: "Valor da hora de quadra: in centavos.",
+      description: "Hourly rate, in centavos (valor da hora de quadra).",
     }),
     dayUseInCents: t.exposeInt("dayUseInCents", {
       nullable: true,
-      description: "Valor do Day Use: in centavos.",
+      description: "Day Use, in centavos (valor do Day Use).",
     }),
     cnpj: t.exposeString("cnpj", {
       ...managersOnly,
-      description: "CNPJ: 14 characters without mask; null unless one manages it.",
+      description: "CNPJ, 14 characters without mask; null unless one manages it.",
     }),
     email: t.exposeString("email", {
       ...managersOnly,
-      description: "E-mail: of the arena, lower case; null unless one manages it.",
+      description: "E-mail, of the arena, lower case; null unless one manages it (e-mail).",
     }),
     contactPhone: t.exposeString("contactPhone", {
       ...managersOnly,
-      description: "Contato: null unless one manages it.",
+      description: "Contact phone; null unless one manages it (contato).",
     }),
     whatsApp: t.exposeString("whatsApp", {
       ...managersOnly,
-      description: "WhatsApp: as typed; null where there is none, or unless one manages it.",
+      description: "WhatsApp, as typed; null where there is none, or unless one manages it (WhatsApp).",
     }),
     website: t.exposeString("website", {
       ...managersOnly,
-      description: "Site: its address; null where there is none, or unless one manages it.",
+      description: "Its address; null where there is none, or unless one manages it (site).",
     }),
     instagram: t.exposeString("instagram", {
       ...managersOnly,
-      description: "Instagram: the profile's name; null where there is none, or unless one manages it.",
+      description: "The profile's name; null where there is none, or unless one manages it (Instagram).",
     }),
     logoPath: t.string({
       ...managersOnly,
       description:
-        "Logo: the address of the picture here; null where there is none, or unless one manages it.",
+        "The address of the picture here; null where there is none, or unless one manages it (logo).",
       resolve: ({ logoKey }) => arenaPicturePath("LOGO", logoKey),
     }),
     coverPath: t.string({
       ...managersOnly,
       description:
-        "Capa: the address of the picture here; null where there is none, or unless one manages it.",
+        "The address of the picture here; null where there is none, or unless one manages it (capa).",
       resolve: ({ coverKey }) => arenaPicturePath("COVER", coverKey),
     }),
     pixKey: t.exposeString("pixKey", {
       ...managersOnly,
-      description: "Chave Pix: as a payload carries it; null when there is none, or unless one manages it.",
+      description:
+        "Pix key, as a payload carries it; null when there is none, or unless one manages it (chave Pix).",
     }),
     city: t.exposeString("city", {
       ...managersOnly,
-      description: "Cidade: as a Pix code says it; null when it is not known, or unless one manages it.",
+      description:
+        "City, as a Pix code says it; null when it is not known, or unless one manages it (cidade).",
     }),
     uf: t.exposeString("uf", {
       nullable: true,
-      description: "UF: two letters; null where it is not known.",
+      description: "Two letters; null where it is not known (UF).",
     }),
     remindsOnEve: t.exposeBoolean("remindsOnEve", {
       ...managersOnly,
       description:
-        "Lembrar na véspera: whether athletes have a mail the day before a class or a rental; null unless one manages it.",
+        "Whether athletes have a mail the day before a class or a rental; null unless one manages it (lembrar na véspera).",
     }),
     remindsOfCharges: t.exposeBoolean("remindsOfCharges", {
       ...managersOnly,
       description:
-        "Lembrar cobranças: whether who owes has a mail before and after the due day; null unless one manages it.",
+        "Whether who owes has a mail before and after the due day; null unless one manages it (lembrar cobranças).",
     }),
     teachersSchedule: t.exposeBoolean("teachersSchedule", {
       ...managersOnly,
@@ -116,17 +129,17 @@ export const ArenaType = builder.prismaNode("Arena", {
     }),
     pageUrl: t.string({
       ...managersOnly,
-      description: "Link da arena: where athletes ask to join; null unless one manages it.",
+      description: "Page url; where athletes ask to join; null unless one manages it (link da arena).",
       resolve: ({ pageKey }, _args, ctx) => `${ctx.publicUrl}${arenaPagePath(pageKey)}`,
     }),
     acceptsEveryone: t.exposeBoolean("acceptsEveryone", {
       ...managersOnly,
       description:
-        "Aceitar todos: whether who asks to join is in at once, without an answer; null unless one manages it.",
+        "Whether who asks to join is in at once, without an answer; null unless one manages it (aceitar todos).",
     }),
     responsibleName: t.exposeString("responsibleName", {
       ...managersOnly,
-      description: "Responsável: null unless one manages it.",
+      description: "Responsible name; null unless one manages it (responsável).",
     }),
   }),
 });

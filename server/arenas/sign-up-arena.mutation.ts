@@ -5,19 +5,22 @@ import { builder } from "../platform/graphql/builder";
 import { signUpArena } from "./sign-up-arena.action";
 
 const SignUpArenaInput = builder.inputType("SignUpArenaInput", {
-  description: "Cadastro de arena.",
+  description: "Input of `signUpArena` (cadastro de arena).",
   fields: (t) => ({
-    arenaName: t.string({ required: true, description: "Nome da arena: 2 to 100 characters." }),
+    arenaName: t.string({ required: true, description: "Arena name, 2 to 100 characters (nome da arena)." }),
     cnpj: t.string({
       required: true,
-      description: "CNPJ: with or without mask; letters are possible since July 2026.",
+      description: "CNPJ, with or without mask; letters are possible since July 2026.",
     }),
-    fullAddress: t.string({ required: true, description: "Endereço completo: 10 to 200 characters." }),
+    fullAddress: t.string({
+      required: true,
+      description: "Full address, 10 to 200 characters (endereço completo).",
+    }),
     email: t.string({ required: true, description: signUpEmail }),
-    contactPhone: t.string({ description: "Telefone de contato: null when there is none." }),
+    contactPhone: t.string({ description: "Contact phone; null when there is none (telefone de contato)." }),
     responsibleName: t.string({
       required: true,
-      description: "Responsável: 2 to 100 letters, spaces and the signs of names (' - .).",
+      description: "Responsible name, 2 to 100 letters, spaces and the signs of names (' - .) (responsável).",
     }),
     password: t.string({ required: true, description: signUpPassword }),
   }),
@@ -26,13 +29,14 @@ const SignUpArenaInput = builder.inputType("SignUpArenaInput", {
 builder.mutationField("signUpArena", (t) =>
   t.field({
     type: signedUp("SignUpArenaSuccess"),
-    description:
-      "Cadastrar arena: creates the account, the arena and its first court, and mails a confirmation link.",
+    label: "Cadastrar arena",
+    description: "Creates the account, the arena and its first court, and mails a confirmation link.",
     authScopes: { public: true },
-    args: { input: t.arg({ type: SignUpArenaInput, required: true, description: "Dados do cadastro." }) },
+    args: {
+      input: t.arg({ type: SignUpArenaInput, required: true, description: "Input (dados do cadastro)." }),
+    },
     errors: {
       types: [InvalidInput, RuleViolation, EmailTaken, TooManyAttempts],
-      union: { name: "SignUpArenaResult" },
     },
     resolve: (_root, { input }, ctx) => signUpArena(ctx, ctx.network, input),
   }),

@@ -6,12 +6,13 @@ builder.queryField("athlete", (t) =>
     type: "Athlete",
     nullable: true,
     authScopes: { known: true },
-    description: "Atleta: by the key in the address of the profile; null when there is none one may see.",
+    description:
+      "Athlete, by the key in the address of the profile; null when there is none one may see (atleta).",
     args: {
       key: t.arg({
         type: "UUID",
         required: true,
-        description: "Chave: of the athlete, or of their account.",
+        description: "Key, of the athlete, or of their account (chave).",
       }),
     },
     resolve: async (query, _root, { key }, ctx) => {

@@ -15,62 +15,66 @@ import { clubsOf, mostClubs } from "./athlete.loader";
 import { readContact, readPersonalData } from "./read-personal-data.action";
 
 export const AthleteLevelType = builder.enumType("AthleteLevel", {
-  description: "Nível do atleta.",
+  description: "Athlete level (nível do atleta).",
   values: labelled(athleteLevels, (level) => athleteLevelLabel[level]),
 });
 
 export const AthleteGenderType = builder.enumType("AthleteGender", {
-  description: "Gênero do atleta, para as categorias.",
+  description: "Athlete gender (gênero do atleta, para as categorias).",
   values: labelled(athleteGenders, (gender) => athleteGenderLabel[gender]),
 });
 
 export const AthleteType = builder.prismaNode("Athlete", {
   description:
     "Aluno (atleta): a person who plays. The sporting profile is visible to signed-in users; to API keys for athletes in rankings and tournaments they read; to anonymous visitors for athletes in a public ranking or tournament.",
-  id: { field: "id", description: "Id: global and opaque." },
+  id: { field: "id", description: "A global, opaque ID." },
   authScopes: (athlete, ctx) => canSeeAthlete(athlete.id, ctx),
   fields: (t) => ({
     key: t.field({
       type: "UUID",
-      description: "Chave: as addresses of pages carry it.",
+      description: "Key, as addresses of pages carry it (chave).",
       resolve: (athlete) => athlete.id,
     }),
     displayName: t.string({
       description:
-        "Nome: in full; minors appear by their initials, except to themselves, their arenas and federation, who scores their matches, and admins.",
+        "Display name, in full; minors appear by their initials, except to themselves, their arenas and federation, who scores their matches, and admins (nome).",
       resolve: (athlete, _args, ctx) => displayNameFor(athlete, ctx),
     }),
-    level: t.field({ type: AthleteLevelType, description: "Nível.", resolve: (athlete) => athlete.level }),
+    level: t.field({
+      type: AthleteLevelType,
+      description: "Level (nível).",
+      resolve: (athlete) => athlete.level,
+    }),
     email: t.string({
       nullable: true,
       description:
-        "E-mail: null when there is none, or when one may not see it; seen by who teaches them, too.",
+        "E-mail; null when there is none, or when one may not see it; seen by who teaches them, too (e-mail).",
       resolve: (athlete, _args, ctx) => readContact(athlete.id, athlete.email, ctx),
     }),
     lacksEmail: t.boolean({
       nullable: true,
-      description: "Sem e-mail: whether there is none; null when one may not see it.",
+      description: "Whether there is none; null when one may not see it (sem e-mail).",
       resolve: ({ id, email }, _args, ctx) =>
         whenKnown(canSeePersonalData(id, ctx), (may) => (may ? email === null : null)),
     }),
     viewerCanCorrect: t.boolean({
-      description: "Posso corrigir: level, birth date and gender.",
+      description: "Level, birth date and gender (posso corrigir).",
       resolve: ({ id }, _args, ctx) => correctsAthlete(id, ctx),
     }),
     phone: t.string({
       nullable: true,
       description:
-        "Telefone: null when there is none, or when one may not see it; seen by who teaches them, too.",
+        "Phone; null when there is none, or when one may not see it; seen by who teaches them, too (telefone).",
       resolve: (athlete, _args, ctx) => readContact(athlete.id, athlete.phone, ctx),
     }),
     gender: t.field({
       type: AthleteGenderType,
       nullable: true,
-      description: "Gênero: null when it is not known, or when one may not see it.",
+      description: "Gender; null when it is not known, or when one may not see it (gênero).",
       resolve: (athlete, _args, ctx) => readPersonalData(athlete.id, athlete.gender, ctx),
     }),
     viewerIsAthlete: t.boolean({
-      description: "Sou eu: whether the viewer is this athlete.",
+      description: "Whether the viewer is this athlete (sou eu).",
       resolve: ({ id }, _args, ctx) => isThatAthlete(id, ctx),
     }),
     clubs: t.stringList({
@@ -82,19 +86,19 @@ export const AthleteType = builder.prismaNode("Athlete", {
     }),
     cpf: t.string({
       nullable: true,
-      description: "CPF: its 11 digits; null if unknown, or unless the viewer is the athlete.",
+      description: "Its 11 digits; null if unknown, or unless the viewer is the athlete (CPF).",
       resolve: ({ id, cpf }, _args, ctx) => (isThatAthlete(id, ctx) ? cpf : null),
     }),
     notes: t.string({
       nullable: true,
       description:
-        "Observações: the athlete's own notes; null without any, or unless the viewer is the athlete.",
+        "The athlete's own notes; null without any, or unless the viewer is the athlete (observações).",
       resolve: ({ id, notes }, _args, ctx) => (isThatAthlete(id, ctx) ? notes : null),
     }),
     birthDate: t.field({
       type: "Date",
       nullable: true,
-      description: "Data de nascimento: null when it is not known, or when one may not see it.",
+      description: "Birth date; null when it is not known, or when one may not see it (data de nascimento).",
       resolve: (athlete, _args, ctx) => readPersonalData(athlete.id, athlete.birthDate, ctx),
     }),
   }),

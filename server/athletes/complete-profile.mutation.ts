@@ -7,20 +7,20 @@ import { AthleteGenderType } from "./athlete.type";
 import { completeProfile } from "./complete-profile.action";
 
 const CompleteProfileInput = builder.inputType("CompleteProfileInput", {
-  description: "Dados do perfil que uma categoria pede.",
+  description: "Input of `completeProfile` (dados do perfil que uma categoria pede).",
   fields: (t) => ({
-    birthDate: t.field({ type: "Date", description: "Data de nascimento: null leaves it." }),
-    gender: t.field({ type: AthleteGenderType, description: "Gênero: null leaves it." }),
+    birthDate: t.field({ type: "Date", description: "Birth date; null leaves it (data de nascimento)." }),
+    gender: t.field({ type: AthleteGenderType, description: "Gender; null leaves it (gênero)." }),
   }),
 });
 
 const CompleteProfileSuccess = builder.objectRef<{ athleteId: string }>("CompleteProfileSuccess").implement({
-  description: "Perfil completado.",
+  description: "Result of a successful `completeProfile` (perfil completado).",
   authScopes: { signedIn: true },
   fields: (t) => ({
     athlete: t.prismaField({
       type: "Athlete",
-      description: "Atleta: oneself, as it is now.",
+      description: "Oneself, as it is now (atleta).",
       resolve: (query, { athleteId }, _args, ctx) =>
         ctx.db.athlete.findUniqueOrThrow({ ...query, where: { id: athleteId } }),
     }),
@@ -30,11 +30,12 @@ const CompleteProfileSuccess = builder.objectRef<{ athleteId: string }>("Complet
 builder.mutationField("completeProfile", (t) =>
   t.field({
     type: CompleteProfileSuccess,
+    label: "Completar perfil",
     description:
-      "Completar perfil: fills in missing fields of the viewer's profile; existing values are corrected by an arena.",
+      "Fills in missing fields of the viewer's profile; existing values are corrected by an arena.",
     authScopes: mayWith(canWriteOwnProfile),
-    args: { input: t.arg({ type: CompleteProfileInput, required: true, description: "Dados." }) },
-    errors: { types: [InvalidInput], union: { name: "CompleteProfileResult" } },
+    args: { input: t.arg({ type: CompleteProfileInput, required: true, description: "Input (dados)." }) },
+    errors: { types: [InvalidInput] },
     resolve: async (_root, { input }, ctx) => {
       const athleteId = ctx.viewer?.athleteId;
       if (!athleteId) throw forbidden();

@@ -23,19 +23,19 @@ builder.prismaObjectField(AthleteType, "photoPath", (t) =>
 const RemoveAthletePhotoInput = builder.inputType("RemoveAthletePhotoInput", {
   description: "Whose photo is removed (remover foto).",
   fields: (t) => ({
-    athleteId: t.globalID({ required: true, for: AthleteType, description: "Atleta." }),
+    athleteId: t.globalID({ required: true, for: AthleteType, description: "Athlete (atleta)." }),
   }),
 });
 
 const RemoveAthletePhotoSuccess = builder
   .objectRef<{ athleteId: string }>("RemoveAthletePhotoSuccess")
   .implement({
-    description: "Foto removida.",
+    description: "Result of a successful `removeAthletePhoto` (foto removida).",
     authScopes: { signedIn: true },
     fields: (t) => ({
       athlete: t.prismaField({
         type: "Athlete",
-        description: "Atleta: as it is now.",
+        description: "Athlete, as it is now (atleta).",
         resolve: (query, { athleteId }, _args, ctx) =>
           ctx.db.athlete.findUniqueOrThrow({ ...query, where: { id: athleteId } }),
       }),
@@ -45,11 +45,12 @@ const RemoveAthletePhotoSuccess = builder
 builder.mutationField("removeAthletePhoto", (t) =>
   t.field({
     type: RemoveAthletePhotoSuccess,
+    label: "Remover foto de atleta",
     description:
-      "Remover foto de atleta: removes the viewer's own photo, or that of an athlete of an arena they manage, which the profile's history records and the athlete gets a mail about. Upload a photo with PUT to `/fotos/atletas/{key}`.",
+      "Removes the viewer's own photo, or that of an athlete of an arena they manage, which the profile's history records and the athlete gets a mail about. Upload a photo with PUT to `/fotos/atletas/{key}`.",
     authScopes: may(canRemovePhoto, "athleteId"),
-    args: { input: t.arg({ type: RemoveAthletePhotoInput, required: true, description: "Atleta." }) },
-    errors: { types: [RuleViolation], union: { name: "RemoveAthletePhotoResult" } },
+    args: { input: t.arg({ type: RemoveAthletePhotoInput, required: true, description: "Input (atleta)." }) },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { athleteId } }, ctx) => {
       await removePhoto(ctx, athleteId.id);
       return { athleteId: athleteId.id };

@@ -11,11 +11,12 @@ builder.prismaObjectFields(AthleteType, (t) => ({
   isPublic: t.boolean({
     nullable: true,
     description:
-      "Página pública: whether anyone with the link may open it; null unless the viewer is the athlete.",
+      "Whether anyone with the link may open it; null unless the viewer is the athlete (página pública).",
     resolve: ({ id, publicSince }, _args, ctx) => (isThatAthlete(id, ctx) ? publicSince !== null : null),
   }),
   viewerCanOpenPage: t.boolean({
-    description: "Posso abrir a página pública: true for the athlete, or for a minor only for a guardian.",
+    description:
+      "Can open page; true for the athlete, or for a minor only for a guardian (posso abrir a página pública).",
     resolve: (athlete, _args, ctx) => opensPublicPage(athlete, ctx),
   }),
 }));
@@ -27,30 +28,30 @@ builder.queryField("publicAthlete", (t) =>
     // Public, except for users with a temporary password.
     authScopes: (_root, _args, { viewer }) => viewer === null || isSignedIn(viewer),
     description:
-      "Página pública do atleta: the sporting profile, for anyone with the link; null if the athlete has no public page.",
-    args: { key: t.arg({ type: "UUID", required: true, description: "Chave: of the athlete." }) },
+      "The sporting profile, for anyone with the link; null if the athlete has no public page (página pública do atleta).",
+    args: { key: t.arg({ type: "UUID", required: true, description: "Key, of the athlete (chave)." }) },
     resolve: (query, _root, { key }, ctx) =>
       ctx.db.athlete.findFirst({ ...query, where: { AND: [{ id: key }, hasPublicPage(ctx.now)] } }),
   }),
 );
 
 const SetPublicPageInput = builder.inputType("SetPublicPageInput", {
-  description: "Página pública do próprio atleta.",
+  description: "Input of `setPublicPage` (página pública do próprio atleta).",
   fields: (t) => ({
     isPublic: t.boolean({
       required: true,
-      description: "Aberta: whether strangers with the link may open it.",
+      description: "Whether strangers with the link may open it (aberta).",
     }),
   }),
 });
 
 const SetPublicPageSuccess = builder.objectRef<{ athleteId: string }>("SetPublicPageSuccess").implement({
-  description: "Página pública aberta ou fechada.",
+  description: "Result of a successful `setPublicPage` (página pública aberta ou fechada).",
   authScopes: { signedIn: true },
   fields: (t) => ({
     athlete: t.prismaField({
       type: "Athlete",
-      description: "Atleta: oneself, as it is now.",
+      description: "Oneself, as it is now (atleta).",
       resolve: (query, { athleteId }, _args, ctx) =>
         ctx.db.athlete.findUniqueOrThrow({ ...query, where: { id: athleteId } }),
     }),
@@ -60,11 +61,12 @@ const SetPublicPageSuccess = builder.objectRef<{ athleteId: string }>("SetPublic
 builder.mutationField("setPublicPage", (t) =>
   t.field({
     type: SetPublicPageSuccess,
+    label: "Página pública",
     description:
-      "Página pública: opens the viewer's own page to anyone with its link, or closes it. Only a guardian can open a minor's page.",
+      "Opens the viewer's own page to anyone with its link, or closes it. Only a guardian can open a minor's page.",
     authScopes: mayWith(canWriteOwnProfile),
-    args: { input: t.arg({ type: SetPublicPageInput, required: true, description: "Dados." }) },
-    errors: { types: [InvalidInput], union: { name: "SetPublicPageResult" } },
+    args: { input: t.arg({ type: SetPublicPageInput, required: true, description: "Input (dados)." }) },
+    errors: { types: [InvalidInput] },
     resolve: async (_root, { input }, ctx) => {
       const athleteId = ctx.viewer?.athleteId;
       if (!athleteId) throw forbidden();

@@ -10,20 +10,20 @@ import { mostOfSeries } from "./rental-words.rules";
 const mostInTheWay = 20;
 
 const CollidingDateType = builder.objectRef<CollidingDate>("CollidingDate").implement({
-  description: "Data ocupada: a date of a series with a conflict.",
+  description: "A date of a series with a conflict (data ocupada).",
   authScopes: { signedIn: true }, // it answers who manages the arena
   fields: (t) => ({
-    on: t.field({ type: "Date", description: "Dia.", resolve: ({ on }) => dayToDatabase(on) }),
-    priceInCents: t.exposeInt("priceInCents", { description: "Valor: of this date, in centavos." }),
+    on: t.field({ type: "Date", description: "On (dia).", resolve: ({ on }) => dayToDatabase(on) }),
+    priceInCents: t.exposeInt("priceInCents", { description: "Price, of this date, in centavos (valor)." }),
     inTheWay: t.stringList({
       extensions: atMost(mostInTheWay, 1),
-      description: "O que está marcado: a sentence each, by start.",
+      description: "A sentence each, by start (o que está marcado).",
       resolve: ({ inTheWay }) => inTheWay.slice(0, mostInTheWay),
     }),
     rentalIds: t.idList({
       extensions: atMost(mostInTheWay, 1),
       description:
-        "Locações que podem dar lugar: conflicting rentals that can be cancelled; empty if the date can only be skipped.",
+        "Conflicting rentals that can be cancelled; empty if the date can only be skipped (locações que podem dar lugar).",
       resolve: ({ rentalIds }) =>
         rentalIds.length > mostInTheWay ? [] : rentalIds.map((id) => encodeGlobalId("CourtRental", id)),
     }),
@@ -32,25 +32,28 @@ const CollidingDateType = builder.objectRef<CollidingDate>("CollidingDate").impl
 
 builder.objectType(RentalCollisions, {
   name: "RentalCollisions",
-  description: "Datas ocupadas: a series has conflicts, and nothing was written.",
+  description: "A series has conflicts, and nothing was written (datas ocupadas).",
   interfaces: [UserErrorType],
   authScopes: { signedIn: true }, // it answers who manages the arena
   fields: (t) => ({
     dates: t.field({
       type: [CollidingDateType],
       extensions: atMost(mostOfSeries, 6),
-      description: "Datas ocupadas: by day.",
+      description: "Dates, by day (datas ocupadas).",
       resolve: ({ dates }) => [...dates],
     }),
-    freeCount: t.int({ description: "Quantas datas livres.", resolve: ({ free }) => free.count }),
+    freeCount: t.int({
+      description: "Free count (quantas datas livres).",
+      resolve: ({ free }) => free.count,
+    }),
     freeInCents: t.int({
-      description: "Valor das datas livres: of all of them, in centavos.",
+      description: "Free, of all of them, in centavos (valor das datas livres).",
       resolve: ({ free }) => free.priceInCents,
     }),
     closedDays: t.field({
       type: ["Date"],
       extensions: atMost(mostOfSeries, 6),
-      description: "Dias em que a arena está fechada: they are left out.",
+      description: "Closed days, they are left out (dias em que a arena está fechada).",
       resolve: ({ closedDays }) => closedDays.map(dayToDatabase),
     }),
   }),

@@ -9,7 +9,7 @@ export const rentalSuccess = (name: string, description: string) =>
     fields: (t) => ({
       rental: t.prismaField({
         type: CourtRentalType,
-        description: "Locação: as it is now.",
+        description: "Rental, as it is now (locação).",
         resolve: (query, { rentalId }, _args, ctx) =>
           ctx.db.courtBooking.findUniqueOrThrow({ ...query, where: { id: rentalId } }),
       }),

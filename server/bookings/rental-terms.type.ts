@@ -16,44 +16,50 @@ import {
 import { priceLinesOf } from "./rental.loader";
 
 export const OnlineRentalsType = builder.enumType("OnlineRentals", {
-  description: "Locação pela página da arena.",
+  description: "Online rentals (locação pela página da arena).",
   values: labelled(onlineRentals, (value) => onlineRentalsLabel[value]),
 });
 
 export const RentalAudienceType = builder.enumType("RentalAudience", {
-  description: "Quem pode pedir quadras e Day Use pela página da arena.",
+  description: "Rental audience (quem pode pedir quadras e Day Use pela página da arena).",
   values: labelled(rentalAudiences, (value) => rentalAudienceLabel[value]),
 });
 
 export const RentalTermsType = builder.objectRef<Arena>("RentalTerms").implement({
-  description: "Regras de locação pela página da arena.",
+  description: "Rental terms (regras de locação pela página da arena).",
   authScopes: { public: true }, // only public arenas show them, and managers see their own
   fields: (t) => ({
-    audience: t.expose("rentalAudience", { type: RentalAudienceType, description: "Quem pode pedir." }),
-    minMinutes: t.exposeInt("rentalMinMinutes", { description: "Tempo mínimo: in minutes." }),
-    stepMinutes: t.exposeInt("rentalStepMinutes", {
-      description: "De quanto em quanto tempo: by how many minutes a rental is longer than the shortest.",
+    audience: t.expose("rentalAudience", {
+      type: RentalAudienceType,
+      description: "Audience (quem pode pedir).",
     }),
-    horizonDays: t.exposeInt("rentalHorizonDays", { description: "Antecedência: days ahead at most." }),
+    minMinutes: t.exposeInt("rentalMinMinutes", { description: "Min minutes, in minutes (tempo mínimo)." }),
+    stepMinutes: t.exposeInt("rentalStepMinutes", {
+      description:
+        "Step minutes, by how many minutes a rental is longer than the shortest (de quanto em quanto tempo).",
+    }),
+    horizonDays: t.exposeInt("rentalHorizonDays", { description: "Days ahead at most (antecedência)." }),
     freeCancelHours: t.exposeInt("freeCancelHours", {
-      description: "Cancelamento grátis: until this many hours before the start.",
+      description: "Free cancel hours, until this many hours before the start (cancelamento grátis).",
     }),
   }),
 });
 
 export const PriceLineType = builder.objectRef<PriceLine>("PriceLine").implement({
-  description: "Preço por horário: what an hour of a court costs on some weekdays between two times.",
+  description: "What an hour of a court costs on some weekdays between two times (preço por horário).",
   authScopes: { public: true }, // what shows it decides
   fields: (t) => ({
     days: t.field({
       type: [WeekdayType],
       extensions: atMost(7),
-      description: "Dias da semana.",
+      description: "Days (dias da semana).",
       resolve: ({ days }) => days,
     }),
-    from: t.expose("from", { type: "LocalTime", description: "Das: HH:mm." }),
-    to: t.expose("to", { type: "LocalTime", description: "Até: HH:mm, 00:00 for the end of the day." }),
-    hourlyRateInCents: t.exposeInt("hourlyRateInCents", { description: "Valor da hora: in centavos." }),
+    from: t.expose("from", { type: "LocalTime", description: "From, HH:mm (das)." }),
+    to: t.expose("to", { type: "LocalTime", description: "To, HH:mm, 00:00 for the end of the day (até)." }),
+    hourlyRateInCents: t.exposeInt("hourlyRateInCents", {
+      description: "Hourly rate, in centavos (valor da hora).",
+    }),
   }),
 });
 
@@ -61,24 +67,25 @@ builder.prismaObjectFields(ArenaType, (t) => ({
   onlineRentals: t.expose("onlineRentals", {
     type: OnlineRentalsType,
     ...managersOnly,
-    description: "Locação pela página da arena: null unless one manages it.",
+    description: "Online rentals; null unless one manages it (locação pela página da arena).",
   }),
   rentalTerms: t.field({
     type: RentalTermsType,
     ...managersOnly,
-    description: "Regras de locação pela página da arena: null unless one manages it.",
+    description: "Rental terms; null unless one manages it (regras de locação pela página da arena).",
     resolve: (arena) => arena,
   }),
   dayUsePlaces: t.exposeInt("dayUsePlaces", {
     ...managersOnly,
-    description: "Vagas de Day Use: per day; null if unlimited, or if the viewer does not manage the arena.",
+    description:
+      "Day Use places, per day; null if unlimited, or if the viewer does not manage the arena (vagas de Day Use).",
   }),
   priceLines: t.field({
     type: [PriceLineType],
     ...managersOnly,
     extensions: atMost(mostPriceLines, 6),
     description:
-      "Preços por horário: the first that fits counts, elsewhere the usual hour; null unless one manages it.",
+      "The first that fits counts, elsewhere the usual hour; null unless one manages it (preços por horário).",
     resolve: ({ id }, _args, ctx) =>
       whenKnown(priceLinesOf(ctx).load(id), (rows) => rows.slice(0, mostPriceLines)),
   }),

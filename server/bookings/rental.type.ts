@@ -10,133 +10,134 @@ import { seriesSizeOf } from "./rental.loader";
 import { bookingParties, bookingPartyLabel, bookingStatuses, bookingStatusLabel } from "./rental-words.rules";
 
 export const BookingStatusType = builder.enumType("BookingStatus", {
-  description: "Situação da locação.",
+  description: "Booking status (situação da locação).",
   values: labelled(bookingStatuses, (status) => bookingStatusLabel[status]),
 });
 
 export const BookingPartyType = builder.enumType("BookingParty", {
-  description: "Quem cancela.",
+  description: "Booking party (quem cancela).",
   values: labelled(bookingParties, (party) => bookingPartyLabel[party]),
 });
 
 export const CourtRentalType = builder.prismaNode("CourtBooking", {
   variant: "CourtRental",
   description:
-    "Locação: a court, from when until when. Seen by who asked for it themselves, who manages the arena, and admins.",
-  id: { field: "id", description: "Id: global and opaque." },
+    "A court, from when until when (locação). Seen by who asked for it themselves, who manages the arena, and admins.",
+  id: { field: "id", description: "A global, opaque ID." },
   authScopes: async (rental, ctx) => {
     const { arenaId } = await courtOf(ctx).load(rental.courtId);
     return canSeeRental(rental, arenaId, ctx.viewer);
   },
   fields: (t) => ({
-    clientName: t.exposeString("label", { description: "Cliente: by name." }),
+    clientName: t.exposeString("label", { description: "Client name, by name (cliente)." }),
     contact: t.exposeString("contact", {
       nullable: true,
-      description: "Contato: phone or e-mail as typed; null if unknown.",
+      description: "Phone or e-mail as typed; null if unknown (contato).",
     }),
     isOwn: t.boolean({
-      description: "Pedida pelo atleta: whether the athlete requested the rental.",
+      description: "Whether the athlete requested the rental (pedida pelo atleta).",
       resolve: ({ athleteId, bookedByArena }) => athleteId !== null && !bookedByArena,
     }),
     court: t.field({
       type: CourtType,
-      description: "Quadra.",
+      description: "Court (quadra).",
       resolve: ({ courtId }, _args, ctx) => courtOf(ctx).load(courtId),
     }),
-    startsAt: t.expose("startsAt", { type: "DateTime", description: "Início: UTC." }),
-    endsAt: t.expose("endsAt", { type: "DateTime", description: "Fim: UTC." }),
-    status: t.expose("status", { type: BookingStatusType, description: "Situação." }),
+    startsAt: t.expose("startsAt", { type: "DateTime", description: "Starts at, UTC (início)." }),
+    endsAt: t.expose("endsAt", { type: "DateTime", description: "Ends at, UTC (fim)." }),
+    status: t.expose("status", { type: BookingStatusType, description: "Status (situação)." }),
     priceInCents: t.exposeInt("priceInCents", {
       nullable: true,
-      description: "Valor: in centavos; null where none is known.",
+      description: "Price, in centavos; null where none is known (valor).",
     }),
     note: t.exposeString("note", {
       nullable: true,
-      description: "Observação da arena: null where there is none, or unless one manages the arena.",
+      description: "Note; null where there is none, or unless one manages the arena (observação da arena).",
       authScopes: async ({ courtId }, _args, ctx) =>
         canManageArena((await courtOf(ctx).load(courtId)).arenaId, ctx.viewer),
       unauthorizedResolver: () => null,
     }),
     freeCancelHours: t.exposeInt("freeCancelHours", {
-      description: "Cancelamento grátis: until this many hours before the start.",
+      description: "Free cancel hours, until this many hours before the start (cancelamento grátis).",
     }),
     seriesSize: t.int({
-      description: "Quantas locações foram feitas juntas: 1 for one alone.",
+      description: "Series size, 1 for one alone (quantas locações foram feitas juntas).",
       resolve: ({ seriesId }, _args, ctx) => (seriesId === null ? 1 : seriesSizeOf(ctx).load(seriesId)),
     }),
     cancelledAt: t.expose("cancelledAt", {
       type: "DateTime",
       nullable: true,
-      description: "Cancelada em: UTC; null unless it is.",
+      description: "Cancelled at, UTC; null unless it is (cancelada em).",
     }),
     cancelledBy: t.expose("cancelledBy", {
       type: BookingPartyType,
       nullable: true,
-      description: "Cancelada por; null unless it is.",
+      description: "Cancelled by; null unless it is cancelled (cancelada por).",
     }),
     cancelReason: t.exposeString("cancelReason", {
       nullable: true,
-      description: "Motivo do cancelamento: null where none was given.",
+      description: "Cancel reason; null where none was given (motivo do cancelamento).",
     }),
     feeInCents: t.exposeInt("feeInCents", {
       nullable: true,
       description:
-        "Multa: what of the price is due although it is cancelled, in centavos; null unless it is.",
+        "What of the price is due although it is cancelled, in centavos; null unless it is (multa).",
     }),
   }),
 });
 
 export const DayUseType = builder.prismaNode("DayUse", {
   description:
-    "Day Use: people who come for a day. Seen by who asked for it themselves, who manages the arena, and admins.",
-  id: { field: "id", description: "Id: global and opaque." },
+    "People who come for a day (Day Use). Seen by who asked for it themselves, who manages the arena, and admins.",
+  id: { field: "id", description: "A global, opaque ID." },
   authScopes: (dayUse, ctx) => canSeeDayUse(dayUse, ctx.viewer),
   fields: (t) => ({
-    date: t.expose("date", { type: "Date", description: "Dia." }),
-    clientName: t.exposeString("clientName", { description: "Cliente: by name." }),
+    date: t.expose("date", { type: "Date", description: "Date (dia)." }),
+    clientName: t.exposeString("clientName", { description: "Client name, by name (cliente)." }),
     contact: t.exposeString("contact", {
       nullable: true,
-      description: "Contato: phone or e-mail as typed; null if unknown.",
+      description: "Phone or e-mail as typed; null if unknown (contato).",
     }),
     isOwn: t.boolean({
       description:
-        "Do atleta: whether the client is an athlete, who requested it or was entered by the arena.",
+        "Whether the client is an athlete, who requested it or was entered by the arena (do atleta).",
       resolve: ({ athleteId }) => athleteId !== null,
     }),
-    status: t.field({ type: BookingStatusType, description: "Situação.", resolve: dayUseStatus }),
+    status: t.field({ type: BookingStatusType, description: "Status (situação).", resolve: dayUseStatus }),
     opensAt: t.expose("opensAt", {
       type: "DateTime",
       nullable: true,
-      description: "Abertura: start of the day for the athlete who requested it, UTC; null otherwise.",
+      description: "Start of the day for the athlete who requested it, UTC; null otherwise (abertura).",
     }),
     closesAt: t.expose("closesAt", {
       type: "DateTime",
       nullable: true,
-      description: "Fechamento: when it ends for them, UTC; null of any other.",
+      description: "Closes at, when it ends for them, UTC; null of any other (fechamento).",
     }),
-    people: t.exposeInt("people", { description: "Pessoas: with the client." }),
-    priceInCents: t.exposeInt("priceInCents", { description: "Valor: of all of them, in centavos." }),
+    people: t.exposeInt("people", { description: "People, with the client (pessoas)." }),
+    priceInCents: t.exposeInt("priceInCents", { description: "Price, of all of them, in centavos (valor)." }),
     freeCancelHours: t.exposeInt("freeCancelHours", {
-      description: "Cancelamento grátis: until this many hours before the arena opens that day.",
+      description:
+        "Free cancel hours, until this many hours before the arena opens that day (cancelamento grátis).",
     }),
     cancelledAt: t.expose("cancelledAt", {
       type: "DateTime",
       nullable: true,
-      description: "Cancelado em: UTC; null unless it is.",
+      description: "Cancelled at, UTC; null unless it is (cancelado em).",
     }),
     cancelledBy: t.expose("cancelledBy", {
       type: BookingPartyType,
       nullable: true,
-      description: "Cancelado por; null unless it is known.",
+      description: "Cancelled by; null unless it is known (cancelado por).",
     }),
     cancelReason: t.exposeString("cancelReason", {
       nullable: true,
-      description: "Motivo do cancelamento: null where none was given.",
+      description: "Cancel reason; null where none was given (motivo do cancelamento).",
     }),
     feeInCents: t.exposeInt("feeInCents", {
       nullable: true,
       description:
-        "Multa: what of the price is due although it is cancelled, in centavos; null unless it is known.",
+        "What of the price is due although it is cancelled, in centavos; null unless it is known (multa).",
     }),
   }),
 });

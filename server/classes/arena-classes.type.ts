@@ -13,22 +13,22 @@ import { developmentMonths } from "./progress/development.rules";
 import { mostWeeklyClasses, weeklyClassesOf, type ArenaWeeklyClass } from "./weekly-classes.loader";
 
 const ArenaWeeklyClassType = builder.objectRef<ArenaWeeklyClass>("ArenaWeeklyClass").implement({
-  description: "Turma: a class that an arena has every week.",
+  description: "A class that an arena has every week (turma).",
   authScopes: { signedIn: true },
   fields: (t) => ({
     key: t.field({
       type: "UUID",
-      description: "Chave: names it where one asks for its students, also once it has been moved.",
+      description: "Names it where one asks for its students, also once it has been moved (chave).",
       resolve: ({ key }) => key,
     }),
-    weekday: t.expose("weekday", { type: WeekdayType, description: "Dia da semana." }),
-    startsAt: t.expose("startsAt", { type: "LocalTime", description: "Início: HH:mm." }),
+    weekday: t.expose("weekday", { type: WeekdayType, description: "Weekday (dia da semana)." }),
+    startsAt: t.expose("startsAt", { type: "LocalTime", description: "Starts at, HH:mm (início)." }),
     name: t.exposeString("name", {
       nullable: true,
-      description: "Nome: null if the class has no name and is identified by its category.",
+      description: "Name; null if the class has no name and is identified by its category (nome).",
     }),
-    category: t.exposeString("category", { description: "Categoria: the level it is for." }),
-    teacherName: t.exposeString("teacherName", { description: "Professor: by name." }),
+    category: t.exposeString("category", { description: "The level it is for (categoria)." }),
+    teacherName: t.exposeString("teacherName", { description: "Teacher name, by name (professor)." }),
   }),
 });
 
@@ -37,7 +37,7 @@ builder.prismaObjectField(ArenaType, "weeklyClasses", (t) =>
     type: [ArenaWeeklyClassType],
     nullable: true,
     description:
-      "Turmas: current weekly classes, starting on Monday. Teachers see their own; null for viewers who do not work at the arena.",
+      "Current weekly classes, starting on Monday (turmas). Teachers see their own; null for viewers who do not work at the arena.",
     extensions: atMost(mostWeeklyClasses, 6),
     authScopes: (arena, _args, ctx) => canSeeArenaTournaments(arena.id, ctx.viewer),
     unauthorizedResolver: () => null,
@@ -99,7 +99,7 @@ builder.prismaObjectField(ArenaAthleteType, "development", (t) =>
 builder.prismaObjectField(ArenaAthleteType, "classesThisMonth", (t) =>
   t.int({
     description:
-      "Aulas no mês: number of the athlete's booked or attended classes at the arena this month, in arena time. Teachers see only the classes they give.",
+      "Number of the athlete's booked or attended classes at the arena this month, in arena time (aulas no mês). Teachers see only the classes they give.",
     resolve: ({ id }, _args, ctx) => classesThisMonth(ctx).load(id),
   }),
 );

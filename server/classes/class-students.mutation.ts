@@ -11,56 +11,57 @@ import { AttendanceType, ClassSessionType } from "./class.type";
 import { takeAttendance } from "./take-attendance.action";
 
 const ClassStudentInput = builder.inputType("ClassStudentInput", {
-  description: "Aluno de uma aula.",
+  description: "Class student (aluno de uma aula).",
   fields: (t) => ({
     sessionId: sessionField(t),
-    athleteId: t.globalID({ required: true, for: AthleteType, description: "Aluno." }),
+    athleteId: t.globalID({ required: true, for: AthleteType, description: "Athlete (aluno)." }),
     everyWeek: t.boolean({
       required: true,
-      description: "Toda semana: this class and all later ones of its series; false for only this one.",
+      description:
+        "Every week; this class and all later ones of its series; false for only this one (toda semana).",
     }),
   }),
 });
 
 const AttendanceMarkInput = builder.inputType("AttendanceMarkInput", {
-  description: "Presença de um aluno.",
+  description: "Attendance mark (presença de um aluno).",
   fields: (t) => ({
-    athleteId: t.globalID({ required: true, for: AthleteType, description: "Aluno." }),
-    attendance: t.field({ type: AttendanceType, required: true, description: "Presença." }),
+    athleteId: t.globalID({ required: true, for: AthleteType, description: "Athlete (aluno)." }),
+    attendance: t.field({ type: AttendanceType, required: true, description: "Attendance (presença)." }),
     seen: t.field({
       type: AttendanceType,
       description:
-        "Estava: the mark the client saw before. If the stored mark differs, nothing is written. Null overwrites any mark.",
+        "The mark the client saw before (estava). If the stored mark differs, nothing is written. Null overwrites any mark.",
     }),
   }),
 });
 
 const TakeAttendanceInput = builder.inputType("TakeAttendanceInput", {
-  description: "Chamada de uma aula.",
+  description: "Input of `takeAttendance` (chamada de uma aula).",
   fields: (t) => ({
     sessionId: sessionField(t),
     marks: t.field({
       type: [AttendanceMarkInput],
       required: true,
-      description: "Presenças: the last mark of a student counts; omitted students do not change.",
+      description: "The last mark of a student counts; omitted students do not change (presenças).",
     }),
     takenBy: t.field({
       type: "UUID",
       description:
-        "Quem marcou: the account's key, if a device queued the marks offline. If another account sends them, nothing is written.",
+        "The account's key, if a device queued the marks offline (quem marcou). If another account sends them, nothing is written.",
     }),
   }),
 });
 
 builder.objectType(AttendanceConflict, {
   name: "AttendanceConflict",
-  description: "Conflito: another user marked the attendance first, or a student left the class.",
+  description: "Another user marked the attendance first, or a student left the class (conflito).",
   interfaces: [UserErrorType],
   authScopes: { public: true },
   fields: (t) => ({
     session: t.prismaField({
       type: ClassSessionType,
-      description: "Aula: as it is now.",
+      description: "Session, as it is now (aula).",
       resolve: (query, { sessionId }, _args, ctx) =>
         ctx.db.classSession.findUniqueOrThrow({ ...query, where: { id: sessionId } }),
     }),
@@ -71,12 +72,17 @@ const refusals = { types: [InvalidInput, RuleViolation] };
 
 builder.mutationField("addClassStudent", (t) =>
   t.field({
-    type: sessionSuccess("AddClassStudentSuccess", "Aluno incluído."),
-    description:
-      "Incluir aluno na aula: adds a student while the class has a free place. For managers of the arena.",
+    type: sessionSuccess(
+      "AddClassStudentSuccess",
+      "Result of a successful `addClassStudent` (aluno incluído).",
+    ),
+    label: "Incluir aluno na aula",
+    description: "Adds a student while the class has a free place. For managers of the arena.",
     authScopes: may(canManageSession, "sessionId"),
-    args: { input: t.arg({ type: ClassStudentInput, required: true, description: "Quem, e em quais." }) },
-    errors: { ...refusals, union: { name: "AddClassStudentResult" } },
+    args: {
+      input: t.arg({ type: ClassStudentInput, required: true, description: "Input (quem, e em quais)." }),
+    },
+    errors: { ...refusals },
     resolve: async (_root, { input: { sessionId, athleteId, everyWeek } }, ctx) => {
       await addClassStudent(ctx, sessionId.id, { athleteId: athleteId.id, everyWeek });
       return { sessionId: sessionId.id };
@@ -86,12 +92,18 @@ builder.mutationField("addClassStudent", (t) =>
 
 builder.mutationField("removeClassStudent", (t) =>
   t.field({
-    type: sessionSuccess("RemoveClassStudentSuccess", "Aluno retirado."),
+    type: sessionSuccess(
+      "RemoveClassStudentSuccess",
+      "Result of a successful `removeClassStudent` (aluno retirado).",
+    ),
+    label: "Retirar aluno da aula",
     description:
-      "Retirar aluno da aula: removes a student from one class, or from it and all later ones. For managers of the arena.",
+      "Removes a student from one class, or from it and all later ones. For managers of the arena.",
     authScopes: may(canManageSession, "sessionId"),
-    args: { input: t.arg({ type: ClassStudentInput, required: true, description: "Quem, e de quais." }) },
-    errors: { ...refusals, union: { name: "RemoveClassStudentResult" } },
+    args: {
+      input: t.arg({ type: ClassStudentInput, required: true, description: "Input (quem, e de quais)." }),
+    },
+    errors: { ...refusals },
     resolve: async (_root, { input: { sessionId, athleteId, everyWeek } }, ctx) => {
       await removeClassStudent(ctx, sessionId.id, { athleteId: athleteId.id, everyWeek });
       return { sessionId: sessionId.id };
@@ -101,14 +113,13 @@ builder.mutationField("removeClassStudent", (t) =>
 
 builder.mutationField("takeAttendance", (t) =>
   t.field({
-    type: sessionSuccess("TakeAttendanceSuccess", "Chamada feita."),
-    description:
-      "Fazer a chamada: records attendance. For the teacher of the class and managers of the arena.",
+    type: sessionSuccess("TakeAttendanceSuccess", "Result of a successful `takeAttendance` (chamada feita)."),
+    label: "Fazer a chamada",
+    description: "Records attendance. For the teacher of the class and managers of the arena.",
     authScopes: may(canTakeAttendance, "sessionId"),
-    args: { input: t.arg({ type: TakeAttendanceInput, required: true, description: "Presenças." }) },
+    args: { input: t.arg({ type: TakeAttendanceInput, required: true, description: "Input (presenças)." }) },
     errors: {
       types: [InvalidInput, AttendanceConflict, RuleViolation],
-      union: { name: "TakeAttendanceResult" },
     },
     resolve: async (_root, { input: { sessionId, marks, takenBy } }, ctx) => {
       await takeAttendance(

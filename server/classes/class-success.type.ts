@@ -9,7 +9,7 @@ export const sessionSuccess = (name: string, description: string) =>
     fields: (t) => ({
       session: t.prismaField({
         type: ClassSessionType,
-        description: "Aula: as it is now.",
+        description: "Session, as it is now (aula).",
         resolve: (query, { sessionId }, _args, ctx) =>
           ctx.db.classSession.findUniqueOrThrow({ ...query, where: { id: sessionId } }),
       }),
@@ -18,4 +18,4 @@ export const sessionSuccess = (name: string, description: string) =>
 
 export const sessionField = (
   t: PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, "InputObject">,
-) => t.globalID({ required: true, for: ClassSessionType, description: "Aula." });
+) => t.globalID({ required: true, for: ClassSessionType, description: "Session (aula)." });

@@ -16,41 +16,49 @@ import { keepClass } from "./keep-class.action";
 import { scheduleClass } from "./schedule-class.action";
 
 const ClassEditScopeType = builder.enumType("ClassEditScope", {
-  description: "Quais aulas de uma série.",
+  description: "Class edit scope (quais aulas de uma série).",
   values: labelled(editScopes, (scope) => editScopeLabel[scope]),
 });
 
 const ScheduleClassInput = builder.inputType("ScheduleClassInput", {
-  description: "Nova aula: once, or every week.",
+  description: "Schedule class; once, or every week (nova aula).",
   fields: (t) => ({
     arenaId: t.globalID({ required: true, for: ArenaType, description: "Arena." }),
-    name: t.string({ description: "Nome do evento: up to 60 characters; null where the category says it." }),
-    kind: t.field({ type: ClassKindType, required: true, description: "Tipo." }),
-    level: t.field({ type: AthleteLevelType, required: true, description: "Categoria." }),
-    teacherKey: t.field({ type: "UUID", required: true, description: "Professor: one of the arena." }),
-    courtKey: t.field({ type: "UUID", description: "Quadra: null while none is decided." }),
+    name: t.string({
+      description: "Name, up to 60 characters; null where the category says it (nome do evento).",
+    }),
+    kind: t.field({ type: ClassKindType, required: true, description: "Kind (tipo)." }),
+    level: t.field({ type: AthleteLevelType, required: true, description: "Level (categoria)." }),
+    teacherKey: t.field({ type: "UUID", required: true, description: "One of the arena (professor)." }),
+    courtKey: t.field({ type: "UUID", description: "Court key; null while none is decided (quadra)." }),
     date: t.field({
       type: "Date",
       required: true,
-      description: "Dia: from today on; of a series the first.",
+      description: "Date, from today on; of a series the first (dia).",
     }),
     startsAt: t.field({
       type: "LocalTime",
       required: true,
-      description: "Início: HH:mm, where the arena is.",
+      description: "Starts at, HH:mm, where the arena is (início).",
     }),
-    endsAt: t.field({ type: "LocalTime", required: true, description: "Fim: 00:00 for the end of the day." }),
-    weekly: t.boolean({ required: true, description: "Toda semana." }),
-    until: t.field({ type: "Date", description: "Até: the last day of a series; null for no end." }),
-    maxStudents: t.int({ required: true, description: "Vagas: 1 to 60." }),
+    endsAt: t.field({
+      type: "LocalTime",
+      required: true,
+      description: "Ends at, 00:00 for the end of the day (fim).",
+    }),
+    weekly: t.boolean({ required: true, description: "Weekly (toda semana)." }),
+    until: t.field({ type: "Date", description: "The last day of a series; null for no end (até)." }),
+    maxStudents: t.int({ required: true, description: "Max students, 1 to 60 (vagas)." }),
     minStudents: t.int({
-      description: "Mínimo de alunos: 2 to the places; with fewer it waits. Null for none.",
+      description: "Min students, 2 to the places; with fewer it waits (mínimo de alunos). Null for none.",
     }),
-    priceInCents: t.int({ description: "Valor: for one person, in centavos; null where none is said." }),
+    priceInCents: t.int({
+      description: "Price, for one person, in centavos; null where none is said (valor).",
+    }),
     athleteIds: t.globalIDList({
       required: true,
       for: AthleteType,
-      description: "Alunos: up to the places.",
+      description: "Athlete, up to the places (alunos).",
     }),
   }),
 });
@@ -87,34 +95,40 @@ const ScheduleOwnClassInput = builder.inputType("ScheduleOwnClassInput", {
 });
 
 const ChangeClassInput = builder.inputType("ChangeClassInput", {
-  description: "O que muda em aulas: omitted fields do not change, nor do fields set for a single session.",
+  description: "Omitted fields do not change, nor do fields set for a single session (o que muda em aulas).",
   fields: (t) => ({
     sessionId: sessionField(t),
-    scope: t.field({ type: ClassEditScopeType, description: "Quais aulas: left out for this one alone." }),
-    teacherKey: t.field({ type: "UUID", description: "Professor: one of the arena." }),
-    courtKey: t.field({ type: "UUID", description: "Quadra: null for none." }),
-    date: t.field({ type: "Date", description: "Dia: from today on; of one class alone." }),
+    scope: t.field({ type: ClassEditScopeType, description: "Left out for this one alone (quais aulas)." }),
+    teacherKey: t.field({ type: "UUID", description: "One of the arena (professor)." }),
+    courtKey: t.field({ type: "UUID", description: "Court key; null for none (quadra)." }),
+    date: t.field({ type: "Date", description: "Date, from today on; of one class alone (dia)." }),
     weekday: t.field({
       type: WeekdayType,
-      description: "Dia da semana: of several classes, each within its own week.",
+      description: "Weekday, of several classes, each within its own week (dia da semana).",
     }),
-    startsAt: t.field({ type: "LocalTime", description: "Início: HH:mm; with the end." }),
-    endsAt: t.field({ type: "LocalTime", description: "Fim: 00:00 for the end of the day; with the start." }),
-    minStudents: t.int({ description: "Mínimo de alunos: 2 to the places; null for none." }),
+    startsAt: t.field({ type: "LocalTime", description: "Starts at, HH:mm; with the end (início)." }),
+    endsAt: t.field({
+      type: "LocalTime",
+      description: "Ends at, 00:00 for the end of the day; with the start (fim).",
+    }),
+    minStudents: t.int({ description: "Min students, 2 to the places; null for none (mínimo de alunos)." }),
   }),
 });
 
 const CancelClassInput = builder.inputType("CancelClassInput", {
-  description: "Cancelamento de uma aula.",
+  description: "Input of `cancelClass` (cancelamento de uma aula).",
   fields: (t) => ({
     sessionId: sessionField(t),
-    scope: t.field({ type: ClassEditScopeType, required: true, description: "Quais aulas." }),
-    reason: t.string({ required: true, description: "Motivo: 3 to 200 characters; students read it." }),
+    scope: t.field({ type: ClassEditScopeType, required: true, description: "Scope (quais aulas)." }),
+    reason: t.string({
+      required: true,
+      description: "Reason, 3 to 200 characters; students read it (motivo).",
+    }),
   }),
 });
 
 const KeepClassInput = builder.inputType("KeepClassInput", {
-  description: "Aula que acontece com menos alunos do que o mínimo.",
+  description: "Input of `keepClass` (aula que acontece com menos alunos do que o mínimo).",
   fields: (t) => ({ sessionId: sessionField(t) }),
 });
 
@@ -136,12 +150,12 @@ const refusals = { types: [InvalidInput, RuleViolation] };
 
 builder.mutationField("scheduleClass", (t) =>
   t.field({
-    type: sessionSuccess("ScheduleClassSuccess", "Aula agendada: the first one, where it is a series."),
-    description:
-      "Agendar Aula: schedules a class once or weekly, with its students. For managers of the arena.",
+    type: sessionSuccess("ScheduleClassSuccess", "The first one, where it is a series (aula agendada)."),
+    label: "Agendar Aula",
+    description: "Schedules a class once or weekly, with its students. For managers of the arena.",
     authScopes: may(canManageArenaWithId, "arenaId"),
-    args: { input: t.arg({ type: ScheduleClassInput, required: true, description: "Aula." }) },
-    errors: { ...refusals, union: { name: "ScheduleClassResult" } },
+    args: { input: t.arg({ type: ScheduleClassInput, required: true, description: "Input (aula)." }) },
+    errors: { ...refusals },
     resolve: async (_root, { input: { arenaId, athleteIds, priceInCents, ...input } }, ctx) => ({
       sessionId: await scheduleClass(ctx, arenaId.id, {
         ...input,
@@ -155,11 +169,11 @@ builder.mutationField("scheduleClass", (t) =>
 builder.mutationField("scheduleOwnClass", (t) =>
   t.field({
     type: sessionSuccess("ScheduleOwnClassSuccess", "The scheduled class; the first one of a weekly class."),
-    description:
-      "Nova aula própria: schedules a class of the teacher who asks, at an arena that lets its teachers do so.",
+    label: "Nova aula própria",
+    description: "Schedules a class of the viewer, at an arena that lets its teachers do so. For teachers.",
     authScopes: may(canScheduleOwnAt, "arenaId"),
     args: { input: t.arg({ type: ScheduleOwnClassInput, required: true, description: "The class." }) },
-    errors: { ...refusals, union: { name: "ScheduleOwnClassResult" } },
+    errors: { ...refusals },
     resolve: async (_root, { input: { arenaId, ...input } }, ctx) => ({
       sessionId: await scheduleClass(ctx, arenaId.id, {
         ...input,
@@ -172,12 +186,13 @@ builder.mutationField("scheduleOwnClass", (t) =>
 
 builder.mutationField("changeClass", (t) =>
   t.field({
-    type: sessionSuccess("ChangeClassSuccess", "Aula alterada."),
+    type: sessionSuccess("ChangeClassSuccess", "Result of a successful `changeClass` (aula alterada)."),
+    label: "Mover ou trocar aula",
     description:
-      "Mover ou trocar aula: changes one class, it and the later ones, or the whole series, and mails students and teachers. For managers of the arena.",
+      "Changes one class, it and the later ones, or the whole series, and mails students and teachers. For managers of the arena.",
     authScopes: may(canManageSession, "sessionId"),
-    args: { input: t.arg({ type: ChangeClassInput, required: true, description: "O que muda." }) },
-    errors: { ...refusals, union: { name: "ChangeClassResult" } },
+    args: { input: t.arg({ type: ChangeClassInput, required: true, description: "Input (o que muda)." }) },
+    errors: { ...refusals },
     resolve: async (_root, { input: { sessionId, ...input } }, ctx) => {
       await changeClass(ctx, sessionId.id, withoutNull(input));
       return { sessionId: sessionId.id };
@@ -187,11 +202,14 @@ builder.mutationField("changeClass", (t) =>
 
 builder.mutationField("cancelClass", (t) =>
   t.field({
-    type: sessionSuccess("CancelClassSuccess", "Aula cancelada."),
-    description: "Cancelar aula: cancels the class and mails its students. For managers of the arena.",
+    type: sessionSuccess("CancelClassSuccess", "Result of a successful `cancelClass` (aula cancelada)."),
+    label: "Cancelar aula",
+    description: "Cancels the class and mails its students. For managers of the arena.",
     authScopes: may(canManageSession, "sessionId"),
-    args: { input: t.arg({ type: CancelClassInput, required: true, description: "Quais, e por quê." }) },
-    errors: { ...refusals, union: { name: "CancelClassResult" } },
+    args: {
+      input: t.arg({ type: CancelClassInput, required: true, description: "Input (quais, e por quê)." }),
+    },
+    errors: { ...refusals },
     resolve: async (_root, { input: { sessionId, ...input } }, ctx) => {
       await cancelClass(ctx, sessionId.id, input);
       return { sessionId: sessionId.id };
@@ -201,12 +219,12 @@ builder.mutationField("cancelClass", (t) =>
 
 builder.mutationField("keepClass", (t) =>
   t.field({
-    type: sessionSuccess("KeepClassSuccess", "Aula mantida."),
-    description:
-      "Manter assim mesmo: confirms a class although students are missing. For managers of the arena.",
+    type: sessionSuccess("KeepClassSuccess", "Result of a successful `keepClass` (aula mantida)."),
+    label: "Manter assim mesmo",
+    description: "Confirms a class although students are missing. For managers of the arena.",
     authScopes: may(canManageSession, "sessionId"),
-    args: { input: t.arg({ type: KeepClassInput, required: true, description: "Aula." }) },
-    errors: { types: [RuleViolation], union: { name: "KeepClassResult" } },
+    args: { input: t.arg({ type: KeepClassInput, required: true, description: "Input (aula)." }) },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { sessionId } }, ctx) => {
       await keepClass(ctx, sessionId.id);
       return { sessionId: sessionId.id };

@@ -25,28 +25,32 @@ import {
 } from "./class-words.rules";
 
 export const ClassKindType = builder.enumType("ClassKind", {
-  description: "Tipo de aula.",
+  description: "Class kind (tipo de aula).",
   values: labelled(classKinds, (kind) => classKindLabel[kind]),
 });
 
 export const ClassStatusType = builder.enumType("ClassStatus", {
-  description: "Situação da aula.",
+  description: "Class status (situação da aula).",
   values: labelled(classStatuses, (status) => classStatusLabel[status]),
 });
 
 export const AttendanceType = builder.enumType("Attendance", {
-  description: "Presença: a student's place and attendance in one class.",
+  description: "A student's place and attendance in one class (presença).",
   values: labelled(attendances, (attendance) => attendanceLabel[attendance]),
 });
 
 export const SessionStudentType = builder.objectRef<StudentRow>("SessionStudent").implement({
-  description: "Aluno da aula: a student of one class on one day.",
+  description: "A student of one class on one day (aluno da aula).",
   authScopes: { signedIn: true },
   fields: (t) => ({
-    athlete: t.field({ type: AthleteType, description: "Aluno.", resolve: ({ athlete }) => athlete }),
-    attendance: t.expose("attendance", { type: AttendanceType, description: "Presença." }),
+    athlete: t.field({
+      type: AthleteType,
+      description: "Athlete (aluno).",
+      resolve: ({ athlete }) => athlete,
+    }),
+    attendance: t.expose("attendance", { type: AttendanceType, description: "Attendance (presença)." }),
     isMakeUp: t.exposeBoolean("isMakeUp", {
-      description: "Reposição: whether it replaces a cancelled class.",
+      description: "Whether it replaces a cancelled class (reposição).",
     }),
   }),
 });
@@ -61,42 +65,43 @@ const standingOf = (session: ClassSession, ctx: ActionContext): MaybePromise<Cla
     : whenKnown(studentsOf(ctx).load(session.id), (rows) => ({ ...session, studentCount: countIn(rows) }));
 
 export const ClassSessionType = builder.prismaNode("ClassSession", {
-  description: "Aula: one class on one day. Seen by who manages its arena, who teaches it, and admins.",
-  id: { field: "id", description: "Id: global and opaque." },
+  description: "One class on one day (aula). Seen by who manages its arena, who teaches it, and admins.",
+  id: { field: "id", description: "A global, opaque ID." },
   authScopes: (session, ctx) => canSeeSession(session, ctx.viewer),
   extensions: fetchedBy(canSeeSession),
   fields: (t) => ({
     name: t.exposeString("name", {
       nullable: true,
-      description: "Nome: null if the class has no name and is identified by its category.",
+      description: "Name; null if the class has no name and is identified by its category (nome).",
     }),
-    kind: t.expose("kind", { type: ClassKindType, description: "Tipo." }),
-    category: t.exposeString("category", { description: "Categoria: the level it is for." }),
-    startsAt: t.expose("startsAt", { type: "DateTime", description: "Início: UTC." }),
-    endsAt: t.expose("endsAt", { type: "DateTime", description: "Fim: UTC." }),
+    kind: t.expose("kind", { type: ClassKindType, description: "Kind (tipo)." }),
+    category: t.exposeString("category", { description: "The level it is for (categoria)." }),
+    startsAt: t.expose("startsAt", { type: "DateTime", description: "Starts at, UTC (início)." }),
+    endsAt: t.expose("endsAt", { type: "DateTime", description: "Ends at, UTC (fim)." }),
     status: t.field({
       type: ClassStatusType,
-      description: "Situação.",
+      description: "Status (situação).",
       resolve: (session, _args, ctx) =>
         whenKnown(standingOf(session, ctx), (standing) => classStatus(standing, ctx.now)),
     }),
     minStudents: t.exposeInt("minStudents", {
       nullable: true,
-      description: "Mínimo de alunos: with fewer it waits; null where none is asked for.",
+      description: "Min students, with fewer it waits; null where none is asked for (mínimo de alunos).",
     }),
     missingStudents: t.int({
       description:
-        "Faltam: how many students are missing for it to be confirmed; 0 unless it waits for them.",
+        "How many students are missing for it to be confirmed; 0 unless it waits for them (faltam).",
       resolve: (session, _args, ctx) =>
         whenKnown(standingOf(session, ctx), (standing) => missingStudents(standing, ctx.now)),
     }),
     isKept: t.boolean({
-      description: "Mantida: whether the arena holds on to it although students may be missing.",
+      description: "Whether the arena holds on to it although students may be missing (mantida).",
       resolve: ({ status }) => status === "KEPT",
     }),
     keptByName: t.string({
       nullable: true,
-      description: "Mantida por: by name; null unless it is, or one does not manage the arena.",
+      description:
+        "Kept by name, by name; null unless it is, or one does not manage the arena (mantida por).",
       authScopes: (session, _args, ctx) => canManageArena(session.arenaId, ctx.viewer),
       unauthorizedResolver: () => null,
       resolve: ({ status, keptById }, _args, ctx) =>
@@ -104,58 +109,58 @@ export const ClassSessionType = builder.prismaNode("ClassSession", {
     }),
     cancelReason: t.exposeString("cancelReason", {
       nullable: true,
-      description: "Motivo: reason of the cancellation; null unless cancelled.",
+      description: "Reason of the cancellation; null unless cancelled (motivo).",
     }),
     isWeekly: t.boolean({
-      description: "Toda semana: whether it is one of a series.",
+      description: "Whether it is one of a series (toda semana).",
       resolve: ({ weeklyClassId }) => weeklyClassId !== null,
     }),
     teacherName: t.string({
-      description: "Professor: by name.",
+      description: "Teacher name, by name (professor).",
       resolve: ({ teacherId }, _args, ctx) => teacherNameOf(ctx).load(teacherId),
     }),
     teacherKey: t.field({
       type: "UUID",
-      description: "Chave do professor: names them in what one sends about a class.",
+      description: "Names them in what one sends about a class (chave do professor).",
       resolve: ({ teacherId }) => teacherId,
     }),
     court: t.field({
       type: CourtType,
       nullable: true,
-      description: "Quadra: null while none is decided.",
+      description: "Court; null while none is decided (quadra).",
       resolve: ({ courtId }, _args, ctx) => (courtId === null ? null : courtOf(ctx).load(courtId)),
     }),
-    maxStudents: t.exposeInt("maxStudents", { description: "Vagas." }),
+    maxStudents: t.exposeInt("maxStudents", { description: "Max students (vagas)." }),
     priceInCents: t.exposeInt("priceInCents", {
       nullable: true,
-      description: "Valor: for one person, in centavos; null where none is said, or one teaches it.",
+      description: "Price, for one person, in centavos; null where none is said, or one teaches it (valor).",
       authScopes: (session, _args, ctx) => canManageArena(session.arenaId, ctx.viewer),
       unauthorizedResolver: () => null,
     }),
     studentCount: t.int({
-      description: "Alunos: how many have a place.",
+      description: "How many have a place (alunos).",
       resolve: ({ id }, _args, ctx) => whenKnown(studentsOf(ctx).load(id), countIn),
     }),
     students: t.field({
       type: [SessionStudentType],
       extensions: atMost(mostPlaces * 2, 6),
-      description: "Alunos: also those who gave notice, by name.",
+      description: "Students, also those who gave notice, by name (alunos).",
       resolve: ({ id }, _args, ctx) =>
         whenKnown(studentsOf(ctx).load(id), (rows) => rows.slice(0, mostPlaces * 2)),
     }),
     attendedAt: t.expose("attendedAt", {
       type: "DateTime",
       nullable: true,
-      description: "Chamada feita em: UTC; null until attendance is taken.",
+      description: "Attended at, UTC; null until attendance is taken (chamada feita em).",
     }),
     viewerTeaches: t.boolean({
       description:
-        "Dou esta aula: true if the viewer teaches the class and may write notes about its students.",
+        "Viewer teaches; true if the viewer teaches the class and may write notes about its students (dou esta aula).",
       resolve: ({ arenaId, teacherId }, _args, { viewer }) =>
         viewer !== null && viewer.teacherId === teacherId && viewer.taughtArenaIds.includes(arenaId),
     }),
     viewerCanManage: t.boolean({
-      description: "Posso alterar: move, cancel and fill it.",
+      description: "Move, cancel and fill it (posso alterar).",
       resolve: ({ arenaId }, _args, ctx) => canManageArena(arenaId, ctx.viewer),
     }),
   }),

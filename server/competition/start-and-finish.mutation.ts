@@ -11,26 +11,35 @@ const onlyTournament = (name: string, description: string) =>
   builder.inputType(name, {
     description,
     fields: (t) => ({
-      tournamentId: t.globalID({ required: true, for: TournamentType, description: "Torneio." }),
+      tournamentId: t.globalID({ required: true, for: TournamentType, description: "Tournament (torneio)." }),
     }),
   });
 
 const StartTournamentSuccess = tournamentSuccess(
   "StartTournamentSuccess",
-  "Torneio iniciado: the lots are drawn.",
+  "The lots are drawn (torneio iniciado).",
 );
-const FinishTournamentSuccess = tournamentSuccess("FinishTournamentSuccess", "Torneio encerrado.");
-const StartTournamentInput = onlyTournament("StartTournamentInput", "Início do torneio.");
-const FinishTournamentInput = onlyTournament("FinishTournamentInput", "Encerramento do torneio.");
+const FinishTournamentSuccess = tournamentSuccess(
+  "FinishTournamentSuccess",
+  "Result of a successful `finishTournament` (torneio encerrado).",
+);
+const StartTournamentInput = onlyTournament(
+  "StartTournamentInput",
+  "Input of `startTournament` (início do torneio).",
+);
+const FinishTournamentInput = onlyTournament(
+  "FinishTournamentInput",
+  "Input of `finishTournament` (encerramento do torneio).",
+);
 
 builder.mutationField("startTournament", (t) =>
   t.field({
     type: StartTournamentSuccess,
-    description:
-      "Iniciar torneio: closes the enrolments, draws the lots of every category as it is set and writes the matches.",
+    label: "Iniciar torneio",
+    description: "Closes the enrolments, draws every category as it is configured and writes the matches.",
     authScopes: may(canManageTournament, "tournamentId"),
-    args: { input: t.arg({ type: StartTournamentInput, required: true, description: "Torneio." }) },
-    errors: { types: [RuleViolation], union: { name: "StartTournamentResult" } },
+    args: { input: t.arg({ type: StartTournamentInput, required: true, description: "Input (torneio)." }) },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { tournamentId } }, ctx) => {
       await drawEveryCategory(ctx, tournamentId.id);
       return { tournamentId: tournamentId.id };
@@ -41,10 +50,11 @@ builder.mutationField("startTournament", (t) =>
 builder.mutationField("finishTournament", (t) =>
   t.field({
     type: FinishTournamentSuccess,
-    description: "Encerrar torneio: cancels the matches not played yet and writes the final positions.",
+    label: "Encerrar torneio",
+    description: "Cancels the matches not played yet and writes the final positions.",
     authScopes: may(canManageTournament, "tournamentId"),
-    args: { input: t.arg({ type: FinishTournamentInput, required: true, description: "Torneio." }) },
-    errors: { types: [RuleViolation], union: { name: "FinishTournamentResult" } },
+    args: { input: t.arg({ type: FinishTournamentInput, required: true, description: "Input (torneio)." }) },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { tournamentId } }, ctx) => {
       await finishSuper8(ctx, tournamentId.id);
       return { tournamentId: tournamentId.id };

@@ -14,41 +14,41 @@ import { CourtType } from "./court.type";
 import { mostSpecialDays } from "./opening-hours.rules";
 
 const WeekdayHoursType = builder.objectRef<WeekdayHours>("WeekdayHours").implement({
-  description: "Horário de um dia da semana: where it is not the usual one.",
+  description: "Weekday hours; where it is not the usual one (horário de um dia da semana).",
   authScopes: { signedIn: true },
   fields: (t) => ({
-    weekday: t.expose("weekday", { type: WeekdayType, description: "Dia da semana." }),
+    weekday: t.expose("weekday", { type: WeekdayType, description: "Weekday (dia da semana)." }),
     opensAt: t.expose("opensAt", {
       type: "LocalTime",
       nullable: true,
-      description: "Abertura: HH:mm; null for closed all day.",
+      description: "Opens at, HH:mm; null for closed all day (abertura).",
     }),
     closesAt: t.expose("closesAt", {
       type: "LocalTime",
       nullable: true,
       description:
-        "Fechamento: HH:mm; of the next day where it is not after the opening; null for closed all day.",
+        "Closes at, HH:mm; of the next day where it is not after the opening; null for closed all day (fechamento).",
     }),
   }),
 });
 
 const SpecialDayType = builder.objectRef<SpecialDay>("SpecialDay").implement({
-  description: "Dia especial: on which the arena is closed, or opens at other hours.",
+  description: "Special day, on which the arena is closed, or opens at other hours (dia especial).",
   authScopes: { signedIn: true },
   fields: (t) => ({
-    date: t.expose("date", { type: "Date", description: "Dia." }),
+    date: t.expose("date", { type: "Date", description: "Date (dia)." }),
     opensAt: t.expose("opensAt", {
       type: "LocalTime",
       nullable: true,
-      description: "Abertura: HH:mm; null for closed all day.",
+      description: "Opens at, HH:mm; null for closed all day (abertura).",
     }),
     closesAt: t.expose("closesAt", {
       type: "LocalTime",
       nullable: true,
       description:
-        "Fechamento: HH:mm; of the next day where it is not after the opening; null for closed all day.",
+        "Closes at, HH:mm; of the next day where it is not after the opening; null for closed all day (fechamento).",
     }),
-    reason: t.exposeString("reason", { description: "Motivo: everybody may read it." }),
+    reason: t.exposeString("reason", { description: "Everybody may read it (motivo)." }),
   }),
 });
 
@@ -66,7 +66,7 @@ builder.prismaObjectFields(ArenaType, (t) => ({
     type: [CourtType],
     ...managersOnly,
     extensions: atMost(mostCourts, 6),
-    description: "Quadras: the open ones, by number; null unless one manages it.",
+    description: "The open ones, by number; null unless one manages it (quadras).",
     resolve: ({ id }, _args, ctx) =>
       whenKnown(openCourtsOf(ctx).load(id), (rows) => rows.slice(0, mostCourts)),
   }),
@@ -74,14 +74,15 @@ builder.prismaObjectFields(ArenaType, (t) => ({
     type: [WeekdayHoursType],
     ...managersOnly,
     extensions: atMost(7),
-    description: "Horários por dia da semana: those that are not the usual ones; null unless one manages it.",
+    description:
+      "Weekday hours, those that are not the usual ones; null unless one manages it (horários por dia da semana).",
     resolve: ({ id }, _args, ctx) => whenKnown(weekdayHoursOf(ctx).load(id), (rows) => rows),
   }),
   specialDays: t.field({
     type: [SpecialDayType],
     ...managersOnly,
     extensions: atMost(mostSpecialDays, 6),
-    description: "Dias especiais: from today on, by day; null unless one manages it.",
+    description: "Special days, from today on, by day; null unless one manages it (dias especiais).",
     resolve: ({ id, timeZone }, _args, ctx) =>
       whenKnown(specialDaysOf(ctx).load(id), (rows) =>
         rows

@@ -8,63 +8,78 @@ import { OccupancyAhead } from "./occupancy-ahead.errors";
 import { updateArenaSettings } from "./update-arena-settings.action";
 
 const UpdateArenaSettingsInput = builder.inputType("UpdateArenaSettingsInput", {
-  description: "Configurações da arena: what is absent stays as it is.",
+  description: "What is absent stays as it is (configurações da arena).",
   fields: (t) => ({
     arenaId: t.globalID({ required: true, for: ArenaType, description: "Arena." }),
     name: t.string({
-      description: "Nome da arena: 2 to 100 characters; the address of its page stays, for it is on posters.",
+      description:
+        "Name, 2 to 100 characters; the address of its page stays, for it is on posters (nome da arena).",
     }),
-    courtCount: t.int({ description: "Quantidade de quadras: 1 to 50." }),
-    hourlyRateInCents: t.int({ description: "Valor da hora de quadra: in centavos." }),
-    dayUseInCents: t.int({ description: "Valor do Day Use: in centavos." }),
-    opensAt: t.field({ type: "LocalTime", description: "Abertura: HH:mm, together with the closing." }),
+    courtCount: t.int({ description: "Court count, 1 to 50 (quantidade de quadras)." }),
+    hourlyRateInCents: t.int({ description: "Hourly rate, in centavos (valor da hora de quadra)." }),
+    dayUseInCents: t.int({ description: "Day Use, in centavos (valor do Day Use)." }),
+    opensAt: t.field({
+      type: "LocalTime",
+      description: "Opens at, HH:mm, together with the closing (abertura).",
+    }),
     closesAt: t.field({
       type: "LocalTime",
-      description: "Fechamento: HH:mm; of the next day where it is not after the opening, until 06:00.",
+      description:
+        "Closes at, HH:mm; of the next day where it is not after the opening, until 06:00 (fechamento).",
     }),
-    fullAddress: t.string({ description: "Endereço completo: 10 to 200 characters." }),
-    email: t.string({ description: "E-mail: of the arena, not of an account." }),
-    contactPhone: t.string({ description: "Telefone de contato: null empties it." }),
-    whatsApp: t.string({ description: "WhatsApp: a phone with area code; null empties it." }),
-    website: t.string({ description: "Site: its https:// may be left out; null empties it." }),
+    fullAddress: t.string({ description: "Full address, 10 to 200 characters (endereço completo)." }),
+    email: t.string({ description: "E-mail, of the arena, not of an account (e-mail)." }),
+    contactPhone: t.string({ description: "Contact phone; null empties it (telefone de contato)." }),
+    whatsApp: t.string({ description: "A phone with area code; null empties it (WhatsApp)." }),
+    website: t.string({ description: "Its https:// may be left out; null empties it (site)." }),
     instagram: t.string({
-      description: "Instagram: the profile's name or its address; null empties it.",
+      description: "The profile's name or its address; null empties it (Instagram).",
     }),
     timeZone: t.string({
       description:
-        "Fuso horário: a zone of Brazil as IANA names it; absent leaves it. What is planned keeps its instant.",
+        "A zone of Brazil as IANA names it; absent leaves it (fuso horário). What is planned keeps its instant.",
     }),
     pixKey: t.string({
       description:
-        "Chave Pix: CPF, CNPJ, e-mail, mobile phone or random key, with or without mask; null empties it, absent leaves it.",
+        "CPF, CNPJ, e-mail, mobile phone or random key, with or without mask; null empties it, absent leaves it (chave Pix).",
     }),
-    city: t.string({ description: "Cidade: as a Pix code says it; null empties it, absent leaves it." }),
-    uf: t.string({ description: "UF: two letters; null empties it, absent leaves it." }),
+    city: t.string({
+      description: "City, as a Pix code says it; null empties it, absent leaves it (cidade).",
+    }),
+    uf: t.string({ description: "Two letters; null empties it, absent leaves it (UF)." }),
     remindsOnEve: t.boolean({
-      description: "Lembrar alunos na véspera: of classes and rentals, by mail; absent leaves it.",
+      description:
+        "Reminds on eve, of classes and rentals, by mail; absent leaves it (lembrar alunos na véspera).",
     }),
     remindsOfCharges: t.boolean({
-      description: "Lembrar cobranças: by mail, before and after the due day; absent leaves it.",
+      description:
+        "Reminds of charges, by mail, before and after the due day; absent leaves it (lembrar cobranças).",
     }),
     teachersSchedule: t.boolean({
       description: "Whether teachers of the arena schedule classes of their own; absent leaves it.",
     }),
     confirmed: t.boolean({
       description:
-        "Salvar mesmo assim: whether courts and hours may be closed on which something is marked; absent asks first.",
+        "Whether courts and hours may be closed on which something is marked; absent asks first (salvar mesmo assim).",
     }),
   }),
 });
 
-const UpdateArenaSettingsSuccess = arenaSuccess("UpdateArenaSettingsSuccess", "Configurações salvas.");
+const UpdateArenaSettingsSuccess = arenaSuccess(
+  "UpdateArenaSettingsSuccess",
+  "Result of a successful `updateArenaSettings` (configurações salvas).",
+);
 
 builder.mutationField("updateArenaSettings", (t) =>
   t.field({
     type: UpdateArenaSettingsSuccess,
-    description: "Salvar configurações da arena.",
+    label: "Salvar configurações da arena",
+    description: "Saves the settings of the arena.",
     authScopes: may(canManageArenaWithId, "arenaId"),
-    args: { input: t.arg({ type: UpdateArenaSettingsInput, required: true, description: "Configurações." }) },
-    errors: { types: [InvalidInput, OccupancyAhead], union: { name: "UpdateArenaSettingsResult" } },
+    args: {
+      input: t.arg({ type: UpdateArenaSettingsInput, required: true, description: "Input (configurações)." }),
+    },
+    errors: { types: [InvalidInput, OccupancyAhead] },
     resolve: async (_root, { input: { arenaId, confirmed, ...settings } }, ctx) => {
       const remindsOnEve = settings.remindsOnEve ?? undefined;
       const remindsOfCharges = settings.remindsOfCharges ?? undefined;

@@ -1,4 +1,5 @@
 import { isOverlapViolation } from "../platform/database";
+import type { ErrorCode } from "../platform/error-codes.rules";
 import { RuleViolation } from "../platform/errors";
 
 /**
@@ -11,7 +12,7 @@ import { RuleViolation } from "../platform/errors";
 export async function orCourtTaken<Result>(
   work: Promise<Result>,
   sentence: string,
-  code = "COURT_TAKEN",
+  code: ErrorCode = "COURT_TAKEN",
 ): Promise<Result> {
   try {
     return await work;

@@ -6,14 +6,14 @@ import { OccupancyAhead, shownAhead } from "./occupancy-ahead.errors";
 builder.objectType(OccupancyAhead, {
   name: "OccupancyAhead",
   description:
-    "Ocupações pela frente: settings would close courts or hours that are taken, and nothing was written.",
+    "Settings would close courts or hours that are taken, and nothing was written (ocupações pela frente).",
   interfaces: [UserErrorType],
   authScopes: { signedIn: true }, // it answers who manages the arena
   fields: (t) => ({
-    count: t.int({ description: "Quantas: all of them.", resolve: ({ count }) => count }),
+    count: t.int({ description: "All of them (quantas).", resolve: ({ count }) => count }),
     ahead: t.stringList({
       extensions: atMost(shownAhead),
-      description: "O que está marcado: the first ones, a sentence each, by start.",
+      description: "The first ones, a sentence each, by start (o que está marcado).",
       resolve: ({ ahead }) => ahead,
     }),
   }),

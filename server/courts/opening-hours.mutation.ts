@@ -5,79 +5,91 @@ import { InvalidInput } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
 import { may } from "../platform/graphql/may";
 import { WeekdayType } from "../platform/graphql/weekday";
-import { nameCourts } from "./name-courts.action";
+import { nameCourts, saveOpeningHours } from "./opening-hours.action";
 import { OccupancyAhead } from "./occupancy-ahead.errors";
-import { saveOpeningHours } from "./save-opening-hours.action";
 
 const WeekdayHoursInput = builder.inputType("WeekdayHoursInput", {
-  description: "Horário de um dia da semana que não é o de sempre.",
+  description: "Weekday hours (horário de um dia da semana que não é o de sempre).",
   fields: (t) => ({
-    weekday: t.field({ type: WeekdayType, required: true, description: "Dia da semana." }),
-    opensAt: t.field({ type: "LocalTime", description: "Abertura: null, with the end, for closed all day." }),
+    weekday: t.field({ type: WeekdayType, required: true, description: "Weekday (dia da semana)." }),
+    opensAt: t.field({
+      type: "LocalTime",
+      description: "Opens at; null, with the end, for closed all day (abertura).",
+    }),
     closesAt: t.field({
       type: "LocalTime",
-      description: "Fechamento: of the next day where it is not after the opening, until 06:00.",
+      description: "Closes at, of the next day where it is not after the opening, until 06:00 (fechamento).",
     }),
   }),
 });
 
 const SpecialDayInput = builder.inputType("SpecialDayInput", {
-  description: "Um dia em que a arena fecha, ou abre em outro horário.",
+  description: "Special day (um dia em que a arena fecha, ou abre em outro horário).",
   fields: (t) => ({
-    date: t.field({ type: "Date", required: true, description: "Dia." }),
-    opensAt: t.field({ type: "LocalTime", description: "Abertura: null, with the end, for closed all day." }),
+    date: t.field({ type: "Date", required: true, description: "Date (dia)." }),
+    opensAt: t.field({
+      type: "LocalTime",
+      description: "Opens at; null, with the end, for closed all day (abertura).",
+    }),
     closesAt: t.field({
       type: "LocalTime",
-      description: "Fechamento: of the next day where it is not after the opening, until 06:00.",
+      description: "Closes at, of the next day where it is not after the opening, until 06:00 (fechamento).",
     }),
-    reason: t.string({ required: true, description: "Motivo: 2 to 60 characters; everybody may read it." }),
+    reason: t.string({
+      required: true,
+      description: "Reason, 2 to 60 characters; everybody may read it (motivo).",
+    }),
   }),
 });
 
 const SaveOpeningHoursInput = builder.inputType("SaveOpeningHoursInput", {
-  description: "Dias da semana e dias especiais de uma arena: all of them; what is left out opens as usual.",
+  description: "All of them; what is left out opens as usual (dias da semana e dias especiais de uma arena).",
   fields: (t) => ({
     arenaId: t.globalID({ required: true, for: ArenaType, description: "Arena." }),
     weekdays: t.field({
       type: [WeekdayHoursInput],
       required: true,
-      description: "Dias da semana: up to 7.",
+      description: "Weekdays, up to 7 (dias da semana).",
     }),
     specialDays: t.field({
       type: [SpecialDayInput],
       required: true,
-      description: "Dias especiais: up to 100 from today on; earlier ones stay as they are.",
+      description: "Special days, up to 100 from today on; earlier ones stay as they are (dias especiais).",
     }),
     confirmed: t.boolean({
       description:
-        "Salvar mesmo assim: whether hours may be closed on which something is marked; absent asks first.",
+        "Whether hours may be closed on which something is marked; absent asks first (salvar mesmo assim).",
     }),
   }),
 });
 
 const CourtNameInput = builder.inputType("CourtNameInput", {
-  description: "Nome de uma quadra.",
+  description: "Court name (nome de uma quadra).",
   fields: (t) => ({
-    courtKey: t.field({ type: "UUID", required: true, description: "Quadra: one of the arena." }),
-    name: t.string({ required: true, description: "Nome: up to 40 characters, no other court's." }),
+    courtKey: t.field({ type: "UUID", required: true, description: "One of the arena (quadra)." }),
+    name: t.string({ required: true, description: "Name, up to 40 characters, no other court's (nome)." }),
   }),
 });
 
 const NameCourtsInput = builder.inputType("NameCourtsInput", {
-  description: "Nomes das quadras de uma arena.",
+  description: "Input of `nameCourts` (nomes das quadras de uma arena).",
   fields: (t) => ({
     arenaId: t.globalID({ required: true, for: ArenaType, description: "Arena." }),
-    courts: t.field({ type: [CourtNameInput], required: true, description: "Quadras: up to 50." }),
+    courts: t.field({ type: [CourtNameInput], required: true, description: "Courts, up to 50 (quadras)." }),
   }),
 });
 
 builder.mutationField("saveOpeningHours", (t) =>
   t.field({
-    type: arenaSuccess("SaveOpeningHoursSuccess", "Horários salvos."),
-    description: "Salvar horários por dia: weekdays and single days that are not as usual.",
+    type: arenaSuccess(
+      "SaveOpeningHoursSuccess",
+      "Result of a successful `saveOpeningHours` (horários salvos).",
+    ),
+    label: "Salvar horários por dia",
+    description: "Saves the opening hours of weekdays and of single days that differ from the usual ones.",
     authScopes: may(canManageArenaWithId, "arenaId"),
-    args: { input: t.arg({ type: SaveOpeningHoursInput, required: true, description: "Horários." }) },
-    errors: { types: [InvalidInput, OccupancyAhead], union: { name: "SaveOpeningHoursResult" } },
+    args: { input: t.arg({ type: SaveOpeningHoursInput, required: true, description: "Input (horários)." }) },
+    errors: { types: [InvalidInput, OccupancyAhead] },
     resolve: async (_root, { input: { arenaId, confirmed, weekdays, specialDays } }, ctx) => {
       await saveOpeningHours(ctx, arenaId.id, { weekdays, specialDays }, confirmed === true);
       return { arenaId: arenaId.id };
@@ -87,11 +99,12 @@ builder.mutationField("saveOpeningHours", (t) =>
 
 builder.mutationField("nameCourts", (t) =>
   t.field({
-    type: arenaSuccess("NameCourtsSuccess", "Nomes salvos."),
-    description: "Dar nomes às quadras.",
+    type: arenaSuccess("NameCourtsSuccess", "Result of a successful `nameCourts` (nomes salvos)."),
+    label: "Dar nomes às quadras",
+    description: "Names the courts of an arena.",
     authScopes: may(canManageArenaWithId, "arenaId"),
-    args: { input: t.arg({ type: NameCourtsInput, required: true, description: "Nomes." }) },
-    errors: { types: [InvalidInput], union: { name: "NameCourtsResult" } },
+    args: { input: t.arg({ type: NameCourtsInput, required: true, description: "Input (nomes)." }) },
+    errors: { types: [InvalidInput] },
     resolve: async (_root, { input: { arenaId, courts } }, ctx) => {
       await nameCourts(ctx, arenaId.id, { courts });
       return { arenaId: arenaId.id };

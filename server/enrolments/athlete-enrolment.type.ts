@@ -14,50 +14,51 @@ const ofTournament = {
  */
 export const AthleteEnrolmentType = builder.prismaObject("Enrolment", {
   variant: "AthleteEnrolment",
-  description: "Torneio do atleta: what one athlete plays or played, as everyone signed in may know it.",
+  description: "What one athlete plays or played, as everyone signed in may know it (torneio do atleta).",
   authScopes: { known: true },
   fields: (t) => ({
     tournamentName: t.string({
-      description: "Nome do torneio.",
+      description: "Tournament name (nome do torneio).",
       select: ofTournament,
       resolve: ({ tournament }) => tournament.name,
     }),
     category: t.string({
-      description: "Categoria: the one the athlete plays in.",
+      description: "The one the athlete plays in (categoria).",
       select: { ...ofTournament, category: { select: { name: true } } },
       resolve: ({ tournament, category }) => category?.name ?? tournament.category,
     }),
     startDate: t.field({
       type: "Date",
-      description: "Data de início.",
+      description: "Start date (data de início).",
       select: ofTournament,
       resolve: ({ tournament }) => tournament.startDate,
     }),
     endDate: t.field({
       type: "Date",
       nullable: true,
-      description: "Data de fim: null when it ends on the same day.",
+      description: "End date; null when it ends on the same day (data de fim).",
       select: ofTournament,
       resolve: ({ tournament }) => tournament.endDate,
     }),
     tournamentStatus: t.field({
       type: TournamentStatusType,
-      description: "Status do torneio.",
+      description: "Tournament status (status do torneio).",
       select: ofTournament,
       resolve: ({ tournament }) => tournament.status,
     }),
     tournamentKey: t.field({
       type: "UUID",
       nullable: true,
-      description: "Chave do torneio: as addresses of pages carry it; null when one may not open its page.",
+      description:
+        "Tournament key, as addresses of pages carry it; null when one may not open its page (chave do torneio).",
       resolve: async ({ tournamentId }, _args, ctx) =>
         (await canSeeTournament(tournamentId, ctx)) ? tournamentId : null,
     }),
-    status: t.expose("status", { type: EnrolmentStatusType, description: "Situação." }),
+    status: t.expose("status", { type: EnrolmentStatusType, description: "Status (situação)." }),
     maxParticipants: t.int({
       nullable: true,
       description:
-        "Máximo de participantes: of the category the athlete plays in, else of the tournament; null for no limit.",
+        "Max participants, of the category the athlete plays in, else of the tournament; null for no limit (máximo de participantes).",
       select: {
         tournament: { select: { maxParticipants: true } },
         category: { select: { maxParticipants: true } },
@@ -67,21 +68,22 @@ export const AthleteEnrolmentType = builder.prismaObject("Enrolment", {
     enrolledAt: t.expose("enrolledAt", {
       type: "DateTime",
       ...ownersAndOrganisers,
-      description: "Inscrito em: UTC; null unless it is one's own or one manages the tournament.",
+      description:
+        "Enrolled at, UTC; null unless it is one's own or one manages the tournament (inscrito em).",
     }),
     feeInCents: t.exposeInt("feeInCents", {
       ...ownersAndOrganisers,
       description:
-        "Valor da inscrição: in centavos, as it was on that day; null unless it is one's own or one manages the tournament.",
+        "Fee, in centavos, as it was on that day; null unless it is one's own or one manages the tournament (valor da inscrição).",
     }),
     timeZone: t.string({
-      description: "Fuso horário: the clocks of the place.",
+      description: "The clocks of the place (fuso horário).",
       select: { tournament: { select: { arena: { select: { timeZone: true } } } } },
       resolve: ({ tournament }) => timeZoneOfPlace(tournament.arena),
     }),
     finalPosition: t.exposeInt("finalPosition", {
       nullable: true,
-      description: "Lugar: 1 for the winner; null until it is known.",
+      description: "Final position, 1 for the winner; null until it is known (lugar).",
     }),
   }),
 });

@@ -4,16 +4,38 @@ import { builder } from "../platform/graphql/builder";
 import { assertPage, goingOnWithin, totalCountOptions, type PageArgs } from "../platform/graphql/connection";
 import { allOf, whenKnown } from "../platform/when-known";
 import { AthleteEnrolmentType } from "./athlete-enrolment.type";
-import { enrolmentIn, enrolmentVisibleTo } from "./enrolment.access";
-import { enrolmentCounts } from "./enrolment-counts.loader";
+import { enrolmentIn, enrolmentVisibleTo, type EnrolmentPhase } from "./enrolment.access";
+import { valueBy } from "../platform/loaders";
+
+const countedIn = (phase: EnrolmentPhase) =>
+  valueBy<number>(
+    async (ctx, athleteIds) => {
+      const rows = await ctx.db.enrolment.groupBy({
+        by: ["athleteId"],
+        where: { athleteId: { in: athleteIds }, AND: [enrolmentVisibleTo(ctx), enrolmentIn(phase, ctx)] },
+        _count: { _all: true },
+      });
+      return new Map(rows.map(({ athleteId, _count }) => [athleteId, _count._all]));
+    },
+    () => 0,
+  );
+
+/** How many enrolments of each athlete the viewer may see: a statement for a phase, however many athletes. */
+const enrolmentCounts = {
+  CURRENT: countedIn("CURRENT"),
+  RUNNING: countedIn("RUNNING"),
+  UPCOMING: countedIn("UPCOMING"),
+  PAST: countedIn("PAST"),
+  HISTORY: countedIn("HISTORY"),
+} as const;
 
 const EnrolmentPhaseType = builder.enumType("EnrolmentPhase", {
-  description: "Fase: which of an athlete's enrolments.",
+  description: "Enrolment phase, which of an athlete's enrolments (fase).",
   values: {
-    CURRENT: { description: "Inscritos: entered or playing, in a tournament that is not over." },
-    RUNNING: { description: "Atuais: those of them whose tournament has begun." },
-    UPCOMING: { description: "Próximos: those of them whose tournament has not begun." },
-    PAST: { description: "Participados: out of it, or the tournament is over." },
+    CURRENT: { description: "Entered or playing, in a tournament that is not over (inscritos)." },
+    RUNNING: { description: "Those of them whose tournament has begun (atuais)." },
+    UPCOMING: { description: "Those of them whose tournament has not begun (próximos)." },
+    PAST: { description: "Out of it, or the tournament is over (participados)." },
     HISTORY: { description: "Those of PAST; in one's own list also what was cancelled (histórico)." },
   } as const,
 });
@@ -26,9 +48,9 @@ builder.prismaObjectField(AthleteType, "enrolments", (t) =>
       cursor: "id",
       maxSize: 100,
       description:
-        "Inscrições: the newest first, as far as one may see them; cancelled ones only in one's own HISTORY.",
+        "Enrolments, the newest first, as far as one may see them; cancelled ones only in one's own HISTORY (inscrições).",
       authScopes: { known: true },
-      args: { phase: t.arg({ type: EnrolmentPhaseType, description: "Fase: null for both." }) },
+      args: { phase: t.arg({ type: EnrolmentPhaseType, description: "Phase; null for both (fase)." }) },
       query: (args, ctx) => {
         const page = args as PageArgs; // the page is in them, though the plugin types only our own
         assertPage(page);
@@ -43,7 +65,7 @@ builder.prismaObjectField(AthleteType, "enrolments", (t) =>
     },
     {
       name: "AthleteEnrolmentsConnection",
-      description: "Inscrições de um atleta: a page of them.",
+      description: "A page of athlete enrolments (inscrições de um atleta).",
       authScopes: { known: true },
       fields: (connection) => ({
         totalCount: connection.int({
@@ -57,6 +79,10 @@ builder.prismaObjectField(AthleteType, "enrolments", (t) =>
         }),
       }),
     },
-    { name: "AthleteEnrolmentsEdge", description: "Inscrição na lista.", authScopes: { known: true } },
+    {
+      name: "AthleteEnrolmentsEdge",
+      description: "Edge of athlete enrolments (inscrição na lista).",
+      authScopes: { known: true },
+    },
   ),
 );

@@ -30,7 +30,7 @@ const SuggestedLevelType = builder.objectRef<SuggestedLevel>("SuggestedLevel").i
   authScopes: { signedIn: true }, // reached only through the list of who runs the tournament
   fields: (t) => ({
     athleteId: t.globalID({
-      description: "Atleta.",
+      description: "Athlete (atleta).",
       resolve: ({ athleteId }) => ({ type: AthleteType, id: athleteId }),
     }),
     inWords: t.exposeString("inWords", {
@@ -46,20 +46,20 @@ builder.objectField(TournamentType, "enrollableAthletes", (t) =>
       cursor: "id",
       maxSize: maxPageSize,
       description:
-        "Atletas que podem ser inscritos: the arena's active athletes, or for a championship those of affiliated arenas, who are not entered yet; by name, only for organisers.",
+        "The arena's active athletes, or for a championship those of affiliated arenas, who are not entered yet; by name, only for organisers (atletas que podem ser inscritos).",
       authScopes: (tournament, _args, ctx) => managesTournament(tournament, ctx.viewer),
       args: {
         search: t.arg.string({
-          description: "Busca: words of the name, or of the e-mail where the viewer may see it.",
+          description: "Words of the name, or of the e-mail where the viewer may see it (busca).",
         }),
         notInCategory: t.arg.globalID({
           for: TournamentCategoryType,
           description:
-            "Categoria: a category of this tournament; athletes who play only in others are listed. Null leaves out athletes in any category.",
+            "A category of this tournament; athletes who play only in others are listed (categoria). Null leaves out athletes in any category.",
         }),
         substitutes: t.arg.boolean({
           description:
-            "Para substituir: lists only athletes who may replace another athlete; in a championship that a federation runs, those with a place in another category. False by default.",
+            "Lists only athletes who may replace another athlete; in a championship that a federation runs, those with a place in another category (para substituir). False by default.",
         }),
       },
       resolve: async (query, tournament, args, ctx) => {
@@ -75,7 +75,7 @@ builder.objectField(TournamentType, "enrollableAthletes", (t) =>
     },
     {
       name: "EnrollableAthletesConnection",
-      description: "Atletas que podem ser inscritos: a page of them.",
+      description: "A page of enrollable athletes (atletas que podem ser inscritos).",
       authScopes: { signedIn: true },
       fields: (connection) => ({
         totalCount: connection.int({
@@ -88,7 +88,7 @@ builder.objectField(TournamentType, "enrollableAthletes", (t) =>
         }),
         areInvited: connection.boolean({
           description:
-            "Convidados: whether these athletes are invited and enter only with their own consent, as in a championship that a federation runs.",
+            "Whether these athletes are invited and enter only with their own consent, as in a championship that a federation runs (convidados).",
           authScopes: ({ parent }, _args, ctx) => managesTournament(parent, ctx.viewer),
           resolve: ({ parent }, _args, ctx) => invitesEveryone(parent, ctx.viewer),
         }),
@@ -107,7 +107,7 @@ builder.objectField(TournamentType, "enrollableAthletes", (t) =>
         }),
         anyAtAll: connection.boolean({
           description:
-            "Há atletas: whether the arena, or an affiliated one, has any athlete at all, ignoring the search and who is already entered.",
+            "Whether the arena, or an affiliated one, has any athlete at all, ignoring the search and who is already entered (há atletas).",
           authScopes: ({ parent }, _args, ctx) => managesTournament(parent, ctx.viewer),
           resolve: async ({ parent }, _args, ctx) =>
             (await ctx.db.athlete.findFirst({ where: athletesOfOrganiser(parent), select: { id: true } })) !==
@@ -117,12 +117,12 @@ builder.objectField(TournamentType, "enrollableAthletes", (t) =>
     },
     {
       name: "EnrollableAthletesEdge",
-      description: "Atleta na lista.",
+      description: "Edge of enrollable athletes (atleta na lista).",
       authScopes: { signedIn: true },
       fields: (edge) => ({
         clubNames: edge.stringList({
           description:
-            "Arenas: the arenas that the athlete attends, by name; limited to the viewer's own and those of their federation.",
+            "The arenas that the athlete attends, by name; limited to the viewer's own and those of their federation (arenas).",
           resolve: ({ node }, _args, ctx) => clubNamesOf(ctx).load(node.id),
         }),
       }),

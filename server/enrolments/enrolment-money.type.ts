@@ -14,14 +14,14 @@ import { enrolmentsOf } from "./tournament-enrolments.loader";
 const EnrolmentMoneyType = builder
   .objectRef<{ tournamentId: string; receivedInCents: number; expectedInCents: number }>("EnrolmentMoney")
   .implement({
-    description: "Dinheiro das inscrições.",
+    description: "Enrolment money (dinheiro das inscrições).",
     authScopes: ({ tournamentId }, ctx) => canManageTournament(tournamentId, ctx),
     fields: (t) => ({
       receivedInCents: t.exposeInt("receivedInCents", {
-        description: "Recebido: in centavos, without what went back.",
+        description: "Received, in centavos, without what went back (recebido).",
       }),
       expectedInCents: t.exposeInt("expectedInCents", {
-        description: "Previsto: in centavos, the sum of what was received and what is still owed.",
+        description: "Expected, in centavos, the sum of what was received and what is still owed (previsto).",
       }),
     }),
   });
@@ -31,7 +31,7 @@ builder.prismaObjectField(TournamentType, "enrolmentMoney", (t) =>
     type: EnrolmentMoneyType,
     nullable: true,
     description:
-      "Dinheiro das inscrições: of all its categories; null for viewers who do not manage the tournament.",
+      "Enrolment money, of all its categories; null for viewers who do not manage the tournament (dinheiro das inscrições).",
     unauthorizedResolver: () => null,
     authScopes: ({ id }, _args, ctx) => canManageTournament(id, ctx),
     resolve: async ({ id }, _args, ctx) => ({

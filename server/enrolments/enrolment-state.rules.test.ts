@@ -4,7 +4,6 @@ import { enrolmentStatuses } from "../tournaments/tournament-labels.rules";
 import {
   hasRoom,
   inOrder,
-  mayBecome,
   movingUp,
   placedStatus,
   seatsHeld,
@@ -25,34 +24,10 @@ const inLine = (id: string, minute: number, seats: 1 | 2 = 2, categoryId = "b"):
   since: new Date(Date.UTC(2026, 10, 21, 12, minute)),
 });
 
-describe("status transitions of an enrolment", () => {
-  test("an expired enrolment can restart but not play; a paid one is confirmed; a player never waits", () => {
-    expect(mayBecome("AWAITING_PAYMENT", "ENROLLED")).toBe(true);
-    expect(mayBecome("INVITED", "EXPIRED")).toBe(true);
-    expect(mayBecome("EXPIRED", "PLAYING")).toBe(false);
-    expect(mayBecome("ENROLLED", "EXPIRED")).toBe(false);
-    expect(mayBecome("PLAYING", "WAITLISTED")).toBe(false);
-    expect(mayBecome("WAITLISTED", "PLAYING")).toBe(false);
-  });
-
-  test("everybody before the draw may leave, and everybody is reached from somewhere", () => {
-    for (const status of [
-      "SEEKING_PARTNER",
-      "INVITED",
-      "AWAITING_PAYMENT",
-      "ENROLLED",
-      "WAITLISTED",
-    ] as const)
-      expect(mayBecome(status, "CANCELLED")).toBe(true);
-    for (const status of enrolmentStatuses)
-      expect(enrolmentStatuses.some((from) => from !== status && mayBecome(from, status))).toBe(true);
-  });
-
-  test("an enrolment is confirmed unless a fee is still owed", () => {
-    expect(placedStatus({ feeInCents: 0, paid: false })).toBe("ENROLLED");
-    expect(placedStatus({ feeInCents: 5000, paid: true })).toBe("ENROLLED");
-    expect(placedStatus({ feeInCents: 5000, paid: false })).toBe("AWAITING_PAYMENT");
-  });
+test("an enrolment is confirmed unless a fee is still owed", () => {
+  expect(placedStatus({ feeInCents: 0, paid: false })).toBe("ENROLLED");
+  expect(placedStatus({ feeInCents: 5000, paid: true })).toBe("ENROLLED");
+  expect(placedStatus({ feeInCents: 5000, paid: false })).toBe("AWAITING_PAYMENT");
 });
 
 describe("places", () => {

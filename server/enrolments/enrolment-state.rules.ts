@@ -2,8 +2,7 @@ import type { EnrolmentStatus } from "../tournaments/tournament-labels.rules";
 import { isAsked } from "../tournaments/enrolment-status.rules";
 
 /**
- * The allowed status transitions of an enrolment. Before the draw athletes enter and leave freely. The draw turns
- * enrolments with a place into players; from then on the status only moves forward.
+ * Places of athletes that each status takes out of `maxParticipants`.
  *
  * SEEKING_PARTNER  holds no place, only shows that the athlete wants to play
  * INVITED          holds two places: the athlete's own and the invited partner's; the organiser's guest holds one
@@ -12,23 +11,6 @@ import { isAsked } from "../tournaments/enrolment-status.rules";
  * WAITLISTED       in line, alone or as a pair
  * CANCELLED, EXPIRED   gone; re-enrolling reuses the same row
  */
-const successors: Record<EnrolmentStatus, readonly EnrolmentStatus[]> = {
-  SEEKING_PARTNER: ["INVITED", "AWAITING_PAYMENT", "ENROLLED", "WAITLISTED", "CANCELLED"],
-  INVITED: ["SEEKING_PARTNER", "AWAITING_PAYMENT", "ENROLLED", "WAITLISTED", "CANCELLED", "EXPIRED"],
-  AWAITING_PAYMENT: ["ENROLLED", "SEEKING_PARTNER", "PLAYING", "CANCELLED", "EXPIRED"],
-  ENROLLED: ["AWAITING_PAYMENT", "SEEKING_PARTNER", "PLAYING", "CANCELLED"],
-  WAITLISTED: ["INVITED", "AWAITING_PAYMENT", "ENROLLED", "SEEKING_PARTNER", "CANCELLED"],
-  PLAYING: ["ELIMINATED", "FINISHED", "CANCELLED", "AWAITING_PAYMENT", "ENROLLED"],
-  ELIMINATED: ["PLAYING", "FINISHED"],
-  FINISHED: ["PLAYING", "ELIMINATED"],
-  CANCELLED: ["SEEKING_PARTNER", "INVITED", "AWAITING_PAYMENT", "ENROLLED", "WAITLISTED", "PLAYING"],
-  EXPIRED: ["SEEKING_PARTNER", "INVITED", "AWAITING_PAYMENT", "ENROLLED", "WAITLISTED"],
-};
-
-export const mayBecome = (from: EnrolmentStatus, to: EnrolmentStatus): boolean =>
-  from === to || successors[from].includes(to);
-
-/** Places of athletes that each takes out of `maxParticipants`. */
 export const seatsOf: Record<EnrolmentStatus, 0 | 1 | 2> = {
   SEEKING_PARTNER: 0,
   INVITED: 2,

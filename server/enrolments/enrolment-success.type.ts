@@ -4,7 +4,7 @@ import { tournamentNow } from "../tournaments/tournament-success.type";
 /** A mutation's result field: the changed enrolment, reloaded. */
 export const enrolmentNow = <Root extends { enrolmentId: string }>(
   t: FieldsOf<Root>,
-  description = "Inscrição: as it is now.",
+  description = "Enrolment, as it is now (inscrição).",
 ) =>
   t.prismaField({
     type: "Enrolment",
@@ -23,7 +23,7 @@ export const enrolmentSuccess = (name: string, description: string) =>
       invitationUrl: t.string({
         nullable: true,
         description:
-          "Link do convite: to be sent to the partner, shown only in this response; null when no partner was asked.",
+          "Invitation url, to be sent to the partner, shown only in this response; null when no partner was asked (link do convite).",
         resolve: ({ invitationUrl }) => invitationUrl ?? null,
       }),
     }),

@@ -17,71 +17,80 @@ import { NotEligible } from "./enrolment.errors";
 import { EnrolmentType, overrideDescription } from "./enrolment.type";
 
 const EnrolAthleteInput = builder.inputType("EnrolAthleteInput", {
-  description: "Inscrição de um atleta pelo organizador.",
+  description: "Input of `enrolAthlete` (inscrição de um atleta pelo organizador).",
   fields: (t) => ({
-    tournamentId: t.globalID({ required: true, for: TournamentType, description: "Torneio." }),
+    tournamentId: t.globalID({ required: true, for: TournamentType, description: "Tournament (torneio)." }),
     athleteId: t.globalID({
       required: true,
       for: AthleteType,
-      description: "Atleta: of the arena, or of any when it is open to others; those are asked first.",
+      description:
+        "Athlete, of the arena, or of any when it is open to others; those are asked first (atleta).",
     }),
     categoryId: t.globalID({
       for: TournamentCategoryType,
-      description: "Categoria: null where the tournament has one only.",
+      description: "Category; null where the tournament has one only (categoria).",
     }),
     overrideReason: t.string({ description: overrideDescription }),
   }),
 });
 
 const CancelEnrolmentInput = builder.inputType("CancelEnrolmentInput", {
-  description: "Cancelamento de uma inscrição.",
+  description: "Input of `cancelEnrolment` (cancelamento de uma inscrição).",
   fields: (t) => ({
-    enrolmentId: t.globalID({ required: true, for: EnrolmentType, description: "Inscrição." }),
+    enrolmentId: t.globalID({ required: true, for: EnrolmentType, description: "Enrolment (inscrição)." }),
   }),
 });
 
 const RegisterAthleteInput = builder.inputType("RegisterAthleteInput", {
-  description: "Cadastro de atleta pela arena.",
+  description: "Input of `registerAthlete` (cadastro de atleta pela arena).",
   fields: (t) => ({
     arenaId: t.globalID({ required: true, for: ArenaType, description: "Arena." }),
     enrolInTournamentId: t.globalID({
       for: TournamentType,
-      description: "Torneio: enrols the athlete at once; null for none.",
+      description: "Enrols the athlete at once; null for none (torneio).",
     }),
     fullName: t.string({
       required: true,
-      description: "Nome completo: 2 to 100 letters, spaces and the signs of names (' - .).",
+      description: "Full name, 2 to 100 letters, spaces and the signs of names (' - .) (nome completo).",
     }),
-    email: t.string({ description: "E-mail: null when there is none." }),
-    phone: t.string({ description: "Telefone: null when there is none." }),
-    cpf: t.string({ description: "CPF: with or without mask; null when it is not known." }),
-    birthDate: t.field({ type: "Date", description: "Data de nascimento: null when it is not known." }),
-    level: t.field({ type: AthleteLevelType, required: true, description: "Nível." }),
-    gender: t.field({ type: AthleteGenderType, description: "Gênero: null when it is not known." }),
-    note: t.string({ description: "Observações da arena: at most 1000 characters; null without one." }),
+    email: t.string({ description: "E-mail; null when there is none (e-mail)." }),
+    phone: t.string({ description: "Phone; null when there is none (telefone)." }),
+    cpf: t.string({ description: "CPF, with or without mask; null when it is not known." }),
+    birthDate: t.field({
+      type: "Date",
+      description: "Birth date; null when it is not known (data de nascimento).",
+    }),
+    level: t.field({ type: AthleteLevelType, required: true, description: "Level (nível)." }),
+    gender: t.field({ type: AthleteGenderType, description: "Gender; null when it is not known (gênero)." }),
+    note: t.string({
+      description: "Note, at most 1000 characters; null without one (observações da arena).",
+    }),
   }),
 });
 
-const EnrolAthleteSuccess = affectedSuccess("EnrolAthleteSuccess", "Atleta inscrito, ou convidado.");
+const EnrolAthleteSuccess = affectedSuccess(
+  "EnrolAthleteSuccess",
+  "Result of a successful `enrolAthlete` (atleta inscrito, ou convidado).",
+);
 const CancelEnrolmentSuccess = affectedSuccess(
   "CancelEnrolmentSuccess",
-  "Inscrição cancelada: its refund stands with it.",
+  "Its refund stands with it (inscrição cancelada).",
 );
 const RegisterAthleteSuccess = builder
   .objectRef<{ arenaId: string; athleteId: string; tournamentId: string | null }>("RegisterAthleteSuccess")
   .implement({
-    description: "Atleta cadastrado.",
+    description: "Result of a successful `registerAthlete` (atleta cadastrado).",
     authScopes: { signedIn: true },
     fields: (t) => ({
       athlete: t.prismaField({
         type: "Athlete",
-        description: "Atleta.",
+        description: "Athlete (atleta).",
         resolve: (query, { athleteId }, _args, ctx) =>
           ctx.db.athlete.findUniqueOrThrow({ ...query, where: { id: athleteId } }),
       }),
       arenaAthlete: t.prismaField({
         type: ArenaAthleteType,
-        description: "Atleta da arena: with its data in the arena's list.",
+        description: "Arena athlete, with its data in the arena's list (atleta da arena).",
         resolve: (query, { arenaId, athleteId }, _args, ctx) =>
           ctx.db.arenaAthlete.findUniqueOrThrow({
             ...query,
@@ -91,7 +100,7 @@ const RegisterAthleteSuccess = builder
       tournament: t.prismaField({
         type: "Tournament",
         nullable: true,
-        description: "Torneio: the one the athlete was enrolled in; null without one.",
+        description: "The one the athlete was enrolled in; null without one (torneio).",
         resolve: (query, { tournamentId }, _args, ctx) =>
           tournamentId === null
             ? null
@@ -103,13 +112,12 @@ const RegisterAthleteSuccess = builder
 builder.mutationField("registerAthlete", (t) =>
   t.field({
     type: RegisterAthleteSuccess,
-    description:
-      "Cadastrar atleta: as an athlete of the arena, and enrol them at once where asked; both or neither.",
+    label: "Cadastrar atleta",
+    description: "Registers an athlete of the arena, and also enrols them if requested; both or neither.",
     authScopes: mayWith(canRegisterAthlete),
-    args: { input: t.arg({ type: RegisterAthleteInput, required: true, description: "Atleta." }) },
+    args: { input: t.arg({ type: RegisterAthleteInput, required: true, description: "Input (atleta)." }) },
     errors: {
       types: [InvalidInput, NotEligible, RuleViolation, TooManyAttempts],
-      union: { name: "RegisterAthleteResult" },
     },
     resolve: async (_root, { input: { arenaId, enrolInTournamentId, ...athlete } }, ctx) => {
       const tournamentId = enrolInTournamentId?.id ?? null;
@@ -124,12 +132,14 @@ builder.mutationField("registerAthlete", (t) =>
 builder.mutationField("enrolAthlete", (t) =>
   t.field({
     type: EnrolAthleteSuccess,
-    description: "Inscrever atleta: as the organiser does; a guest from another arena is asked first.",
+    label: "Inscrever atleta",
+    description: "Enrols an athlete on behalf of the organiser; a guest from another arena is asked first.",
     authScopes: may(canManageTournament, "tournamentId"),
-    args: { input: t.arg({ type: EnrolAthleteInput, required: true, description: "Torneio e atleta." }) },
+    args: {
+      input: t.arg({ type: EnrolAthleteInput, required: true, description: "Input (torneio e atleta)." }),
+    },
     errors: {
       types: [InvalidInput, NotEligible, RuleViolation, TooManyAttempts],
-      union: { name: "EnrolAthleteResult" },
     },
     resolve: async (_root, { input }, ctx) => {
       const tournamentId = input.tournamentId.id;
@@ -147,11 +157,12 @@ builder.mutationField("enrolAthlete", (t) =>
 builder.mutationField("cancelEnrolment", (t) =>
   t.field({
     type: CancelEnrolmentSuccess,
+    label: "Cancelar inscrição",
     description:
-      "Cancelar inscrição: before the draw; the first enrolment in the waiting list gets the place, and the athlete is notified.",
+      "Cancels an enrolment before the draw. The first enrolment in the waiting list gets the place, and the athlete is notified.",
     authScopes: may(canManageEnrolment, "enrolmentId"),
-    args: { input: t.arg({ type: CancelEnrolmentInput, required: true, description: "Inscrição." }) },
-    errors: { types: [RuleViolation], union: { name: "CancelEnrolmentResult" } },
+    args: { input: t.arg({ type: CancelEnrolmentInput, required: true, description: "Input (inscrição)." }) },
+    errors: { types: [RuleViolation] },
     resolve: (_root, { input }, ctx) => cancelEnrolment(ctx, input.enrolmentId.id, { byOrganiser: true }),
   }),
 );

@@ -17,7 +17,7 @@ import { EnrolmentStatusType } from "../tournaments/tournament-enums.type";
 
 /** The description of the override input wherever the organiser enters athletes. */
 export const overrideDescription =
-  "Motivo da exceção: admits an athlete whom the category's rules exclude; stored with the organiser's name. Null to apply the rules.";
+  "Admits an athlete whom the category's rules exclude; stored with the organiser's name (motivo da exceção). Null to apply the rules.";
 
 /** For fields that are the athlete's own and the organiser's: null for others. */
 export const ownersAndOrganisers = {
@@ -28,8 +28,8 @@ export const ownersAndOrganisers = {
 };
 
 export const EnrolmentType = builder.prismaNode("Enrolment", {
-  description: "Inscrição: one athlete's place in a category of a tournament.",
-  id: { field: "id", description: "Id: global and opaque." },
+  description: "One athlete's place in a category of a tournament (inscrição).",
+  id: { field: "id", description: "A global, opaque ID." },
   // One's own also after leaving a tournament that is not public.
   authScopes: (enrolment, ctx) =>
     isOwnEnrolment(enrolment, ctx) ||
@@ -37,7 +37,7 @@ export const EnrolmentType = builder.prismaNode("Enrolment", {
   fields: (t) => ({
     athlete: t.field({
       type: AthleteType,
-      description: "Atleta.",
+      description: "Athlete (atleta).",
       resolve: (enrolment, _args, ctx) =>
         whenKnown(
           enrolmentsOf(ctx).load(enrolment.tournamentId),
@@ -46,7 +46,7 @@ export const EnrolmentType = builder.prismaNode("Enrolment", {
     }),
     number: t.int({
       description:
-        "Número de ordem: by time of enrolment, from 1, among the athletes who take part; 0 once cancelled.",
+        "Number, by time of enrolment, from 1, among the athletes who take part; 0 once cancelled (número de ordem).",
       resolve: (enrolment, _args, ctx) =>
         whenKnown(
           enrolmentsOf(ctx).load(enrolment.tournamentId),
@@ -55,18 +55,18 @@ export const EnrolmentType = builder.prismaNode("Enrolment", {
     }),
     drawNumber: t.exposeInt("drawNumber", {
       nullable: true,
-      description: "Número sorteado: null before the draw.",
+      description: "Draw number; null before the draw (número sorteado).",
     }),
-    status: t.expose("status", { type: EnrolmentStatusType, description: "Situação." }),
-    enrolledAt: t.expose("enrolledAt", { type: "DateTime", description: "Inscrito em: UTC." }),
+    status: t.expose("status", { type: EnrolmentStatusType, description: "Status (situação)." }),
+    enrolledAt: t.expose("enrolledAt", { type: "DateTime", description: "Enrolled at, UTC (inscrito em)." }),
     finalPosition: t.exposeInt("finalPosition", {
       nullable: true,
-      description: "Posição final: null until the end.",
+      description: "Final position; null until the end (posição final).",
     }),
     feeInCents: t.exposeInt("feeInCents", {
       ...ownersAndOrganisers,
       description:
-        "Valor da inscrição: in centavos, as of the day of enrolment; null unless the viewer is the athlete or manages the tournament.",
+        "Fee, in centavos, as of the day of enrolment; null unless the viewer is the athlete or manages the tournament (valor da inscrição).",
     }),
     feeReason: t.exposeString("feeReason", {
       ...ownersAndOrganisers,
@@ -76,7 +76,8 @@ export const EnrolmentType = builder.prismaNode("Enrolment", {
     tournament: t.field({
       type: TournamentType,
       nullable: true,
-      description: "Torneio: null when the viewer may not see it, as after leaving one that is not public.",
+      description:
+        "Tournament; null when the viewer may not see it, as after leaving one that is not public (torneio).",
       authScopes: ({ tournamentId }, _args, ctx) => canSeeTournament(tournamentId, ctx),
       unauthorizedResolver: () => null,
       select: { tournament: true },
@@ -85,7 +86,7 @@ export const EnrolmentType = builder.prismaNode("Enrolment", {
     category: t.field({
       type: TournamentCategoryType,
       nullable: true,
-      description: "Categoria: null when the viewer may not see the tournament.",
+      description: "Category; null when the viewer may not see the tournament (categoria).",
       authScopes: ({ tournamentId }, _args, ctx) => canSeeTournament(tournamentId, ctx),
       unauthorizedResolver: () => null,
       resolve: ({ tournamentId, categoryId }, _args, ctx) =>
@@ -97,7 +98,7 @@ export const EnrolmentType = builder.prismaNode("Enrolment", {
     waitingPosition: t.int({
       ...ownersAndOrganisers,
       description:
-        "Lugar na lista de espera: from 1, the next to move up; null when not on the waiting list.",
+        "Waiting position, from 1, the next to move up; null when not on the waiting list (lugar na lista de espera).",
       resolve: async (enrolment, _args, ctx) => {
         const { enrolments, pairs } = await enrolmentsOf(ctx).load(enrolment.tournamentId);
         return placeInLine(enrolment, enrolments, pairs.values());
@@ -106,7 +107,7 @@ export const EnrolmentType = builder.prismaNode("Enrolment", {
     cancelledAt: t.field({
       type: "DateTime",
       ...ownersAndOrganisers,
-      description: "Cancelada em: UTC; null unless it was.",
+      description: "Cancelled at, UTC; null unless it was (cancelada em).",
       resolve: ({ cancelledAt }) => cancelledAt,
     }),
   }),
@@ -114,20 +115,21 @@ export const EnrolmentType = builder.prismaNode("Enrolment", {
 
 builder.prismaObjectFields(TournamentType, (t) => ({
   enrolmentCount: t.int({
-    description: "Inscritos: the athletes with a place; without those who wait, seek a partner or have left.",
+    description:
+      "The athletes with a place; without those who wait, seek a partner or have left (inscritos).",
     resolve: ({ id }, _args, ctx) => placedCountOf(ctx).load(id),
   }),
   enrolments: t.field({
     type: [EnrolmentType],
     extensions: atMost(mostParticipants, 32),
     description:
-      "Inscrições: by drawn number, before the draw by time of enrolment. Waiting, invited and unpaid ones are visible only to the tournament's managers and to people who work at its arena.",
+      "Enrolments, by drawn number, before the draw by time of enrolment (inscrições). Waiting, invited and unpaid ones are visible only to the tournament's managers and to people who work at its arena.",
     resolve: ({ id }, _args, ctx) => enrolmentsSeen(id, ctx),
   }),
   champion: t.field({
     type: AthleteType,
     nullable: true,
-    description: "Campeão: null until the tournament is finished.",
+    description: "Champion; null until the tournament is finished (campeão).",
     resolve: async ({ id, status }, _args, ctx) => {
       if (status !== "FINISHED") return null;
       const { enrolments } = await enrolmentsOf(ctx).load(id);

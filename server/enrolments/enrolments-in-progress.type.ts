@@ -13,7 +13,7 @@ builder.prismaObjectField(AthleteType, "enrolmentsInProgress", (t) =>
     extensions: atMost(longestList, 10),
     nullable: true,
     description:
-      "Inscrições em andamento: one's own that wait for a partner, an answer, a payment or a place, and those whose time ran out while enrolments are open; who has to act first stands first. Null unless it is oneself.",
+      "Enrolments in progress, one's own that wait for a partner, an answer, a payment or a place, and those whose time ran out while enrolments are open; who has to act first stands first (inscrições em andamento). Null unless it is oneself.",
     authScopes: ({ id }, _args, ctx) => isOwnEnrolment({ athleteId: id }, ctx),
     unauthorizedResolver: () => null,
     resolve: ({ id: athleteId }, _args, ctx) =>

@@ -56,10 +56,10 @@ const wanted = (
 });
 
 const EntriesOrderType = builder.enumType("EntriesOrder", {
-  description: "Ordem das inscrições.",
+  description: "Entries order (ordem das inscrições).",
   values: {
-    ARRIVAL: { description: "Chegada: by time of enrolment." },
-    NAME: { description: "Nome: of the athlete." },
+    ARRIVAL: { description: "By time of enrolment (chegada)." },
+    NAME: { description: "Of the athlete (nome)." },
   } as const,
 });
 
@@ -77,11 +77,11 @@ const inOrder = (
 const StatusCountType = builder
   .objectRef<{ tournamentId: string; status: EnrolmentStatus; count: number }>("EnrolmentStatusCount")
   .implement({
-    description: "Inscrições por situação.",
+    description: "Enrolment status count (inscrições por situação).",
     authScopes: ({ tournamentId }, ctx) => canManageTournament(tournamentId, ctx),
     fields: (t) => ({
-      status: t.expose("status", { type: EnrolmentStatusType, description: "Situação." }),
-      count: t.exposeInt("count", { description: "Quantas." }),
+      status: t.expose("status", { type: EnrolmentStatusType, description: "Status (situação)." }),
+      count: t.exposeInt("count", { description: "Count (quantas)." }),
     }),
   });
 
@@ -92,21 +92,31 @@ builder.objectField(TournamentType, "entries", (t) =>
       cursor: "id",
       maxSize: maxPageSize,
       description:
-        "Inscrições para gerenciar: of every status, in the order in which they came unless asked otherwise; only for organisers.",
+        "Entries, of every status, in the order in which they came unless asked otherwise; only for organisers (inscrições para gerenciar).",
       authScopes: (tournament, _args, ctx) => canManageTournament(tournament.id, ctx),
       args: {
         search: t.arg.string({
           description:
-            "Busca: words of the name of the athlete or the partner, or of the e-mail where the viewer may see it.",
+            "Words of the name of the athlete or the partner, or of the e-mail where the viewer may see it (busca).",
         }),
-        statuses: t.arg({ type: [EnrolmentStatusType], description: "Situações: null or empty for all." }),
-        categoryId: t.arg.globalID({ for: TournamentCategoryType, description: "Categoria: null for all." }),
-        owing: t.arg.boolean({ description: "A receber: true for only those whose fee is still owed." }),
+        statuses: t.arg({
+          type: [EnrolmentStatusType],
+          description: "Statuses; null or empty for all (situações).",
+        }),
+        categoryId: t.arg.globalID({
+          for: TournamentCategoryType,
+          description: "Category; null for all (categoria).",
+        }),
+        owing: t.arg.boolean({
+          description: "Owing; true for only those whose fee is still owed (a receber).",
+        }),
         order: t.arg({
           type: EntriesOrderType,
-          description: "Ordem: null for the order in which they came.",
+          description: "Order; null for the order in which they came (ordem).",
         }),
-        descending: t.arg.boolean({ description: "Ao contrário: true for the last of that order first." }),
+        descending: t.arg.boolean({
+          description: "Descending; true for the last of that order first (ao contrário).",
+        }),
       },
       resolve: async (query, tournament, args, ctx) => {
         assertPage(args);
@@ -127,7 +137,7 @@ builder.objectField(TournamentType, "entries", (t) =>
     },
     {
       name: "TournamentEntriesConnection",
-      description: "Inscrições de um torneio: a page of them.",
+      description: "A page of tournament entries (inscrições de um torneio).",
       authScopes: { signedIn: true },
       fields: (connection) => ({
         totalCount: connection.int({
@@ -138,7 +148,7 @@ builder.objectField(TournamentType, "entries", (t) =>
         }),
         owingCount: connection.int({
           description:
-            "A receber: how many of all matches of the search and the category still owe their fee, ignoring the other filters.",
+            "How many of all matches of the search and the category still owe their fee, ignoring the other filters (a receber).",
           authScopes: ({ parent }, _args, ctx) => canManageTournament(parent.id, ctx),
           resolve: ({ parent, args }, _args, ctx) =>
             ctx.db.enrolment.count({ where: { AND: [searched(parent.id, args, ctx.viewer), owingNow] } }),
@@ -147,7 +157,7 @@ builder.objectField(TournamentType, "entries", (t) =>
           type: [StatusCountType],
           extensions: atMost(20, 8),
           description:
-            "Por situação: counts of all matches of the search and the category, ignoring the status filter; statuses without any are left out.",
+            "Counts of all matches of the search and the category, ignoring the status filter; statuses without any are left out (por situação).",
           authScopes: ({ parent }, _args, ctx) => canManageTournament(parent.id, ctx),
           resolve: async ({ parent, args }, _args, ctx) => {
             const counted = await ctx.db.enrolment.groupBy({
@@ -163,22 +173,30 @@ builder.objectField(TournamentType, "entries", (t) =>
         }),
       }),
     },
-    { name: "TournamentEntriesEdge", description: "Inscrição na lista.", authScopes: { signedIn: true } },
+    {
+      name: "TournamentEntriesEdge",
+      description: "Edge of tournament entries (inscrição na lista).",
+      authScopes: { signedIn: true },
+    },
   ),
 );
 
 /** Not a node, and without a link to the tournament: exposes only the search for a partner, which is public. */
 const PartnerSeekerType = builder.prismaObject("Enrolment", {
   variant: "PartnerSeeker",
-  description: "Quem procura dupla: an athlete who publicly seeks a partner in this category.",
+  description: "An athlete who publicly seeks a partner in this category (quem procura dupla).",
   authScopes: { signedIn: true },
   fields: (t) => ({
     enrolmentId: t.globalID({
-      description: "Inscrição: to propose a pair with.",
+      description: "Enrolment, to propose a pair with (inscrição).",
       resolve: ({ id }) => ({ type: EnrolmentType, id }),
     }),
-    athlete: t.relation("athlete", { description: "Atleta." }),
-    since: t.field({ type: "DateTime", description: "Desde: UTC.", resolve: ({ enrolledAt }) => enrolledAt }),
+    athlete: t.relation("athlete", { description: "Athlete (atleta)." }),
+    since: t.field({
+      type: "DateTime",
+      description: "Since, UTC (desde).",
+      resolve: ({ enrolledAt }) => enrolledAt,
+    }),
   }),
 });
 
@@ -195,7 +213,7 @@ builder.objectField(TournamentCategoryType, "partnerSeekers", (t) =>
       cursor: "id",
       maxSize: maxPageSize,
       description:
-        "Procurando dupla: the athletes who publicly seek a partner, by time; for athletes who may enter, and organisers.",
+        "The athletes who publicly seek a partner, by time; for athletes who may enter, and organisers (procurando dupla).",
       authScopes: async ({ tournamentId }, _args, ctx) =>
         (isAthlete(ctx) && (await canEnterTournament(tournamentId, ctx))) ||
         canManageTournament(tournamentId, ctx),
@@ -217,7 +235,7 @@ builder.objectField(TournamentCategoryType, "partnerSeekers", (t) =>
     },
     {
       name: "PartnerSeekersConnection",
-      description: "Quem procura dupla: a page of them.",
+      description: "A page of partner seekers (quem procura dupla).",
       authScopes: { signedIn: true },
       fields: (connection) => ({
         totalCount: connection.int({
@@ -227,6 +245,10 @@ builder.objectField(TournamentCategoryType, "partnerSeekers", (t) =>
         }),
       }),
     },
-    { name: "PartnerSeekersEdge", description: "Atleta na lista.", authScopes: { signedIn: true } },
+    {
+      name: "PartnerSeekersEdge",
+      description: "Edge of partner seekers (atleta na lista).",
+      authScopes: { signedIn: true },
+    },
   ),
 );

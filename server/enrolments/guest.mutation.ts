@@ -6,27 +6,27 @@ import { TournamentType } from "../tournaments/tournament.type";
 import { findGuest } from "./find-guest.action";
 
 const FindGuestInput = builder.inputType("FindGuestInput", {
-  description: "Busca de um atleta de outra arena.",
+  description: "Input of `findGuest` (busca de um atleta de outra arena).",
   fields: (t) => ({
     tournamentId: t.globalID({
       required: true,
       for: TournamentType,
-      description: "Torneio: one that is open to athletes of other arenas.",
+      description: "One that is open to athletes of other arenas (torneio).",
     }),
     email: t.string({
       required: true,
-      description: "E-mail: the whole address; a part of it matches no athlete.",
+      description: "The whole address; a part of it matches no athlete (e-mail).",
     }),
   }),
 });
 
 const FindGuestSuccess = builder.objectRef<{ athleteId: string }>("FindGuestSuccess").implement({
-  description: "Atleta encontrado.",
+  description: "Result of a successful `findGuest` (atleta encontrado).",
   authScopes: { signedIn: true },
   fields: (t) => ({
     athlete: t.prismaField({
       type: "Athlete",
-      description: "Atleta: without the personal data, which stays with their own arena.",
+      description: "Athlete, without the personal data, which stays with their own arena (atleta).",
       resolve: (query, { athleteId }, _args, ctx) =>
         ctx.db.athlete.findUniqueOrThrow({ ...query, where: { id: athleteId } }),
     }),
@@ -37,10 +37,13 @@ const FindGuestSuccess = builder.objectRef<{ athleteId: string }>("FindGuestSucc
 builder.mutationField("findGuest", (t) =>
   t.field({
     type: FindGuestSuccess,
-    description: "Buscar atleta de outra arena: by e-mail, to enter them in a tournament open to others.",
+    label: "Buscar atleta de outra arena",
+    description: "Finds an athlete of another arena by e-mail, to enrol them in a tournament open to others.",
     authScopes: may(canFindGuest, "tournamentId"),
-    args: { input: t.arg({ type: FindGuestInput, required: true, description: "Torneio e e-mail." }) },
-    errors: { types: [InvalidInput, RuleViolation, TooManyAttempts], union: { name: "FindGuestResult" } },
+    args: {
+      input: t.arg({ type: FindGuestInput, required: true, description: "Input (torneio e e-mail)." }),
+    },
+    errors: { types: [InvalidInput, RuleViolation, TooManyAttempts] },
     resolve: async (_root, { input: { tournamentId, email } }, ctx) => ({
       athleteId: await findGuest(ctx, tournamentId.id, { email }),
     }),

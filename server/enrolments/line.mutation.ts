@@ -7,30 +7,35 @@ import { affectedSuccess } from "./enrolment-success.type";
 import { EnrolmentType } from "./enrolment.type";
 
 const AdmitFromLineInput = builder.inputType("AdmitFromLineInput", {
-  description: "Vaga para quem está na lista de espera.",
+  description: "Input of `admitFromLine` (vaga para quem está na lista de espera).",
   fields: (t) => ({
     enrolmentId: t.globalID({
       required: true,
       for: EnrolmentType,
-      description: "Inscrição: of a pair that waits either one; both get their places.",
+      description: "Enrolment, of a pair that waits either one; both get their places (inscrição).",
     }),
     raiseLimit: t.boolean({
       required: true,
-      description: "Aumentar o limite: raises the limits as needed; false is rejected when there is no room.",
+      description:
+        "Raises the limits as needed; false is rejected when there is no room (aumentar o limite).",
     }),
   }),
 });
 
-const AdmitFromLineSuccess = affectedSuccess("AdmitFromLineSuccess", "Vaga dada.");
+const AdmitFromLineSuccess = affectedSuccess(
+  "AdmitFromLineSuccess",
+  "Result of a successful `admitFromLine` (vaga dada).",
+);
 
 builder.mutationField("admitFromLine", (t) =>
   t.field({
     type: AdmitFromLineSuccess,
+    label: "Dar vaga",
     description:
-      "Dar vaga: gives a waitlisted enrolment a place, regardless of its position; before the draw. The athletes are notified, and pay like anyone who moves up.",
+      "Gives a waitlisted enrolment a place before the draw, regardless of its position. The athletes are notified, and pay like anyone who moves up.",
     authScopes: may(canManageEnrolment, "enrolmentId"),
-    args: { input: t.arg({ type: AdmitFromLineInput, required: true, description: "Inscrição." }) },
-    errors: { types: [RuleViolation], union: { name: "AdmitFromLineResult" } },
+    args: { input: t.arg({ type: AdmitFromLineInput, required: true, description: "Input (inscrição)." }) },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { enrolmentId, raiseLimit } }, ctx) => ({
       enrolmentId: enrolmentId.id,
       tournamentId: await admitFromLine(ctx, enrolmentId.id, { raiseLimit }),

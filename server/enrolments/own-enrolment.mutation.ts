@@ -28,43 +28,48 @@ import { PairInvitationType } from "./invitations/invitation.type";
 import { proposePair } from "./invitations/propose-pair.action";
 
 const EnrolInTournamentInput = builder.inputType("EnrolInTournamentInput", {
-  description: "Inscrição de si mesmo: alone in a Super 8, otherwise with an invited partner or seeking one.",
+  description:
+    "Alone in a Super 8, otherwise with an invited partner or seeking one (inscrição de si mesmo).",
   fields: (t) => ({
-    tournamentId: t.globalID({ required: true, for: TournamentType, description: "Torneio." }),
+    tournamentId: t.globalID({ required: true, for: TournamentType, description: "Tournament (torneio)." }),
     categoryId: t.globalID({
       for: TournamentCategoryType,
-      description: "Categoria: null where the tournament has one only.",
+      description: "Category; null where the tournament has one only (categoria).",
     }),
-    partnerName: t.string({ description: "Nome da dupla: for a link that one sends; null without." }),
+    partnerName: t.string({
+      description: "Partner name, for a link that one sends; null without (nome da dupla).",
+    }),
     partnerEmail: t.string({
-      description: "E-mail da dupla: the invitation is mailed, and only its owner can accept; null without.",
+      description: "The invitation is mailed, and only its owner can accept; null without (e-mail da dupla).",
     }),
-    seekPartner: t.boolean({ description: "Procurar dupla: instead of inviting a partner; null for no." }),
+    seekPartner: t.boolean({ description: "Instead of inviting a partner; null for no (procurar dupla)." }),
     couponCode: t.string({ description: "A coupon of the tournament, to pay less; null without (cupom)." }),
   }),
 });
 
 const InvitePartnerInput = builder.inputType("InvitePartnerInput", {
-  description: "Convite a uma dupla: the link before serves no longer.",
+  description: "The link before serves no longer (convite a uma dupla).",
   fields: (t) => ({
     enrolmentId: t.globalID({
       required: true,
       for: EnrolmentType,
-      description: "Inscrição: the viewer's own.",
+      description: "The viewer's own (inscrição).",
     }),
-    partnerName: t.string({ description: "Nome da dupla: null when there is an e-mail." }),
-    partnerEmail: t.string({ description: "E-mail da dupla: null for a link that one sends." }),
+    partnerName: t.string({ description: "Partner name; null when there is an e-mail (nome da dupla)." }),
+    partnerEmail: t.string({
+      description: "Partner e-mail; null for a link that one sends (e-mail da dupla).",
+    }),
   }),
 });
 
 const AnswerInvitationInput = builder.inputType("AnswerInvitationInput", {
   description:
-    "Resposta a um convite: by the token of its link, or by its id if it was mailed to the viewer.",
+    "Answer invitation, by the token of its link, or by its id if it was mailed to the viewer (resposta a um convite).",
   fields: (t) => ({
-    token: t.string({ description: "Token: of the link; null with an id." }),
+    token: t.string({ description: "Token, of the link; null with an id." }),
     invitationId: t.globalID({
       for: PairInvitationType,
-      description: "Convite: from the viewer's own list; null with a token.",
+      description: "Invitation, from the viewer's own list; null with a token (convite).",
     }),
     couponCode: t.string({
       description: "A coupon for who enters by saying yes, to pay less; null without (cupom).",
@@ -73,49 +78,59 @@ const AnswerInvitationInput = builder.inputType("AnswerInvitationInput", {
 });
 
 const ProposePairInput = builder.inputType("ProposePairInput", {
-  description: "Proposta a quem procura dupla.",
+  description: "Input of `proposePair` (proposta a quem procura dupla).",
   fields: (t) => ({
     seekerEnrolmentId: t.globalID({
       required: true,
       for: EnrolmentType,
-      description: "Inscrição: of the athlete who seeks a partner.",
+      description: "Seeker enrolment, of the athlete who seeks a partner (inscrição).",
     }),
   }),
 });
 
 const CancelOwnEnrolmentInput = builder.inputType("CancelOwnEnrolmentInput", {
-  description: "Cancelamento da própria inscrição.",
+  description: "Input of `cancelOwnEnrolment` (cancelamento da própria inscrição).",
   fields: (t) => ({
     enrolmentId: t.globalID({
       required: true,
       for: EnrolmentType,
-      description: "Inscrição: the viewer's own.",
+      description: "The viewer's own (inscrição).",
     }),
   }),
 });
 
-const EnrolInTournamentSuccess = enrolmentSuccess("EnrolInTournamentSuccess", "Inscrição feita.");
-const InvitePartnerSuccess = enrolmentSuccess("InvitePartnerSuccess", "Convite criado.");
-const ProposePairSuccess = enrolmentSuccess("ProposePairSuccess", "Proposta enviada.");
+const EnrolInTournamentSuccess = enrolmentSuccess(
+  "EnrolInTournamentSuccess",
+  "Result of a successful `enrolInTournament` (inscrição feita).",
+);
+const InvitePartnerSuccess = enrolmentSuccess(
+  "InvitePartnerSuccess",
+  "Result of a successful `invitePartner` (convite criado).",
+);
+const ProposePairSuccess = enrolmentSuccess(
+  "ProposePairSuccess",
+  "Result of a successful `proposePair` (proposta enviada).",
+);
 const AcceptInvitationSuccess = enrolmentSuccess(
   "AcceptInvitationSuccess",
-  "Convite aceito: one's own enrolment.",
+  "Accept invitation, one's own enrolment (convite aceito).",
 );
 
 const DeclineInvitationSuccess = builder.objectRef<{ done: true }>("DeclineInvitationSuccess").implement({
-  description: "Convite recusado.",
+  description: "Result of a successful `declineInvitation` (convite recusado).",
   authScopes: { public: true },
-  fields: (t) => ({ done: t.exposeBoolean("done", { description: "Feito: always true." }) }),
+  fields: (t) => ({ done: t.exposeBoolean("done", { description: "Always true (feito)." }) }),
 });
 
 const CancelOwnEnrolmentSuccess = builder
   .objectRef<{ enrolmentId: string; refundInCents: number }>("CancelOwnEnrolmentSuccess")
   .implement({
-    description: "Inscrição cancelada.",
+    description: "Result of a successful `cancelOwnEnrolment` (inscrição cancelada).",
     authScopes: { signedIn: true },
     fields: (t) => ({
       refundInCents: t.exposeInt("refundInCents", {
-        description: "Reembolso: in centavos, what the event's rule gives back; 0 where nothing was paid.",
+        description:
+          "Refund, in centavos, what the event's rule gives back; 0 where nothing was paid (reembolso).",
       }),
       enrolment: enrolmentNow(t),
     }),
@@ -143,13 +158,15 @@ function keyOf({
 builder.mutationField("enrolInTournament", (t) =>
   t.field({
     type: EnrolInTournamentSuccess,
+    label: "Inscrever-se",
     description:
-      "Inscrever-se: with a place until it is paid or the partner answers, else at the end of the waiting line.",
+      "Enrols the viewer. The place is kept until it is paid or the partner answers; without a free place the enrolment joins the waiting list.",
     authScopes: may(canEnterTournament, "tournamentId"),
-    args: { input: t.arg({ type: EnrolInTournamentInput, required: true, description: "Inscrição." }) },
+    args: {
+      input: t.arg({ type: EnrolInTournamentInput, required: true, description: "Input (inscrição)." }),
+    },
     errors: {
       types: [InvalidInput, NotEligible, RuleViolation, TooManyAttempts],
-      union: { name: "EnrolInTournamentResult" },
     },
     resolve: (_root, { input: { tournamentId, categoryId, ...partner } }, ctx) =>
       enrolInTournament(ctx, athleteOf(ctx).athleteId, {
@@ -163,12 +180,12 @@ builder.mutationField("enrolInTournament", (t) =>
 builder.mutationField("invitePartner", (t) =>
   t.field({
     type: InvitePartnerSuccess,
-    description: "Convidar dupla: another person, or the same one again with a new link.",
+    label: "Convidar dupla",
+    description: "Invites a partner: another person, or the same one again with a new link.",
     authScopes: may(ownsEnrolment, "enrolmentId"),
-    args: { input: t.arg({ type: InvitePartnerInput, required: true, description: "Convite." }) },
+    args: { input: t.arg({ type: InvitePartnerInput, required: true, description: "Input (convite)." }) },
     errors: {
       types: [InvalidInput, NotEligible, RuleViolation, TooManyAttempts],
-      union: { name: "InvitePartnerResult" },
     },
     resolve: (_root, { input: { enrolmentId, ...partner } }, ctx) =>
       invitePartner(ctx, enrolmentId.id, partner),
@@ -178,13 +195,12 @@ builder.mutationField("invitePartner", (t) =>
 builder.mutationField("proposePair", (t) =>
   t.field({
     type: ProposePairSuccess,
-    description:
-      "Propor dupla: invites an athlete who seeks a partner, by an e-mail that the platform sends.",
+    label: "Propor dupla",
+    description: "Invites an athlete who seeks a partner, by an e-mail that the platform sends.",
     authScopes: may(canProposeTo, "seekerEnrolmentId"),
-    args: { input: t.arg({ type: ProposePairInput, required: true, description: "Proposta." }) },
+    args: { input: t.arg({ type: ProposePairInput, required: true, description: "Input (proposta)." }) },
     errors: {
       types: [InvalidInput, NotEligible, RuleViolation, TooManyAttempts],
-      union: { name: "ProposePairResult" },
     },
     resolve: (_root, { input }, ctx) =>
       proposePair(ctx, athleteOf(ctx).athleteId, input.seekerEnrolmentId.id),
@@ -194,12 +210,12 @@ builder.mutationField("proposePair", (t) =>
 builder.mutationField("acceptInvitation", (t) =>
   t.field({
     type: AcceptInvitationSuccess,
-    description: "Aceitar convite: the two are a pair.",
+    label: "Aceitar convite",
+    description: "Accepts an invitation, which makes the two athletes a pair.",
     authScopes: mayWith(mayAccept),
-    args: { input: t.arg({ type: AnswerInvitationInput, required: true, description: "Convite." }) },
+    args: { input: t.arg({ type: AnswerInvitationInput, required: true, description: "Input (convite)." }) },
     errors: {
       types: [InvalidInput, NotEligible, RuleViolation, TooManyAttempts],
-      union: { name: "AcceptInvitationResult" },
     },
     resolve: (_root, { input }, ctx) => {
       const { viewer, athleteId } = athleteOf(ctx);
@@ -211,10 +227,11 @@ builder.mutationField("acceptInvitation", (t) =>
 builder.mutationField("declineInvitation", (t) =>
   t.field({
     type: DeclineInvitationSuccess,
-    description: "Recusar convite: with the link also without signing in.",
+    label: "Recusar convite",
+    description: "Declines an invitation; the holder of its link needs no account.",
     authScopes: mayWith(mayAnswer),
-    args: { input: t.arg({ type: AnswerInvitationInput, required: true, description: "Convite." }) },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "DeclineInvitationResult" } },
+    args: { input: t.arg({ type: AnswerInvitationInput, required: true, description: "Input (convite)." }) },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input }, ctx) => {
       await declineInvitation(ctx, keyOf(input));
       return { done: true as const };
@@ -225,10 +242,13 @@ builder.mutationField("declineInvitation", (t) =>
 builder.mutationField("cancelOwnEnrolment", (t) =>
   t.field({
     type: CancelOwnEnrolmentSuccess,
-    description: "Cancelar a própria inscrição: before the draw; the partner seeks another.",
+    label: "Cancelar a própria inscrição",
+    description: "Cancels the viewer's own enrolment before the draw; the partner seeks another.",
     authScopes: may(ownsEnrolment, "enrolmentId"),
-    args: { input: t.arg({ type: CancelOwnEnrolmentInput, required: true, description: "Inscrição." }) },
-    errors: { types: [RuleViolation], union: { name: "CancelOwnEnrolmentResult" } },
+    args: {
+      input: t.arg({ type: CancelOwnEnrolmentInput, required: true, description: "Input (inscrição)." }),
+    },
+    errors: { types: [RuleViolation] },
     resolve: (_root, { input }, ctx) => cancelEnrolment(ctx, input.enrolmentId.id, { byOrganiser: false }),
   }),
 );

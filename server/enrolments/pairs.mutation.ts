@@ -15,34 +15,50 @@ import { enrolPair, formPair, splitPair } from "./pairs.action";
 import type { EnteredPair } from "./enter-pair.step";
 
 const overrideField =
-  "Motivo da exceção: admits an athlete whom the category's rules exclude; stored with the organiser's name. Null to apply the rules.";
+  "Admits an athlete whom the category's rules exclude; stored with the organiser's name (motivo da exceção). Null to apply the rules.";
 
 const EnrolPairInput = builder.inputType("EnrolPairInput", {
-  description: "Inscrição de uma dupla pelo organizador.",
+  description: "Input of `enrolPair` (inscrição de uma dupla pelo organizador).",
   fields: (t) => ({
-    tournamentId: t.globalID({ required: true, for: TournamentType, description: "Torneio." }),
+    tournamentId: t.globalID({ required: true, for: TournamentType, description: "Tournament (torneio)." }),
     categoryId: t.globalID({
       for: TournamentCategoryType,
-      description: "Categoria: null where the tournament has one only.",
+      description: "Category; null where the tournament has one only (categoria).",
     }),
-    firstAthleteId: t.globalID({ required: true, for: AthleteType, description: "Atleta 1." }),
-    secondAthleteId: t.globalID({ required: true, for: AthleteType, description: "Atleta 2." }),
+    firstAthleteId: t.globalID({
+      required: true,
+      for: AthleteType,
+      description: "First athlete (atleta 1).",
+    }),
+    secondAthleteId: t.globalID({
+      required: true,
+      for: AthleteType,
+      description: "Second athlete (atleta 2).",
+    }),
     overrideReason: t.string({ description: overrideField }),
   }),
 });
 
 const FormPairInput = builder.inputType("FormPairInput", {
-  description: "Dupla de dois atletas que procuram dupla.",
+  description: "Input of `formPair` (dupla de dois atletas que procuram dupla).",
   fields: (t) => ({
-    firstEnrolmentId: t.globalID({ required: true, for: EnrolmentType, description: "Inscrição 1." }),
-    secondEnrolmentId: t.globalID({ required: true, for: EnrolmentType, description: "Inscrição 2." }),
+    firstEnrolmentId: t.globalID({
+      required: true,
+      for: EnrolmentType,
+      description: "First enrolment (inscrição 1).",
+    }),
+    secondEnrolmentId: t.globalID({
+      required: true,
+      for: EnrolmentType,
+      description: "Second enrolment (inscrição 2).",
+    }),
     overrideReason: t.string({ description: overrideField }),
   }),
 });
 
 const SplitPairInput = builder.inputType("SplitPairInput", {
-  description: "Separação de uma dupla antes do sorteio.",
-  fields: (t) => ({ pairId: t.globalID({ required: true, for: PairType, description: "Dupla." }) }),
+  description: "Input of `splitPair` (separação de uma dupla antes do sorteio).",
+  fields: (t) => ({ pairId: t.globalID({ required: true, for: PairType, description: "Pair (dupla)." }) }),
 });
 
 const pairSuccess = (name: string, description: string) =>
@@ -53,32 +69,38 @@ const pairSuccess = (name: string, description: string) =>
       pair: t.prismaField({
         type: "Pair",
         nullable: true,
-        description: "Dupla: null while a guest has not answered the invitation.",
+        description: "Pair; null while a guest has not answered the invitation (dupla).",
         resolve: (query, { pairId }, _args, ctx) =>
           pairId === null ? null : ctx.db.pair.findUniqueOrThrow({ ...query, where: { id: pairId } }),
       }),
       enrolment: enrolmentNow(
         t,
-        "Inscrição: of the first, or of who waits for the guest's answer; as it is now.",
+        "Enrolment, of the first, or of who waits for the guest's answer; as it is now (inscrição).",
       ),
       tournament: tournamentNow(t),
     }),
   });
 
-const EnrolPairSuccess = pairSuccess("EnrolPairSuccess", "Dupla inscrita.");
-const FormPairSuccess = pairSuccess("FormPairSuccess", "Dupla formada.");
-const SplitPairSuccess = tournamentSuccess("SplitPairSuccess", "Dupla separada.");
+const EnrolPairSuccess = pairSuccess(
+  "EnrolPairSuccess",
+  "Result of a successful `enrolPair` (dupla inscrita).",
+);
+const FormPairSuccess = pairSuccess("FormPairSuccess", "Result of a successful `formPair` (dupla formada).");
+const SplitPairSuccess = tournamentSuccess(
+  "SplitPairSuccess",
+  "Result of a successful `splitPair` (dupla separada).",
+);
 
 builder.mutationField("enrolPair", (t) =>
   t.field({
     type: EnrolPairSuccess,
+    label: "Inscrever dupla",
     description:
-      "Inscrever dupla: as the organiser does, confirmed at once; a guest from another arena is asked first.",
+      "Enrols a pair on behalf of the organiser, confirmed at once; a guest from another arena is asked first.",
     authScopes: may(canManageTournament, "tournamentId"),
-    args: { input: t.arg({ type: EnrolPairInput, required: true, description: "Dupla." }) },
+    args: { input: t.arg({ type: EnrolPairInput, required: true, description: "Input (dupla)." }) },
     errors: {
       types: [InvalidInput, NotEligible, RuleViolation, TooManyAttempts],
-      union: { name: "EnrolPairResult" },
     },
     resolve: (_root, { input }, ctx) =>
       enrolPair(ctx, {
@@ -93,12 +115,12 @@ builder.mutationField("enrolPair", (t) =>
 builder.mutationField("formPair", (t) =>
   t.field({
     type: FormPairSuccess,
-    description: "Formar dupla: from two athletes who seek a partner in the same category.",
+    label: "Formar dupla",
+    description: "Forms a pair of two athletes who seek a partner in the same category.",
     authScopes: mayWith(canFormPair),
-    args: { input: t.arg({ type: FormPairInput, required: true, description: "Os dois." }) },
+    args: { input: t.arg({ type: FormPairInput, required: true, description: "Input (os dois)." }) },
     errors: {
       types: [InvalidInput, NotEligible, RuleViolation, TooManyAttempts],
-      union: { name: "FormPairResult" },
     },
     resolve: (_root, { input }, ctx) =>
       formPair(ctx, [input.firstEnrolmentId.id, input.secondEnrolmentId.id], input.overrideReason),
@@ -108,10 +130,11 @@ builder.mutationField("formPair", (t) =>
 builder.mutationField("splitPair", (t) =>
   t.field({
     type: SplitPairSuccess,
-    description: "Separar dupla: before the draw; both seek a partner, and their places are free.",
+    label: "Separar dupla",
+    description: "Splits a pair before the draw; both seek a partner, and their places are free.",
     authScopes: may(canManagePair, "pairId"),
-    args: { input: t.arg({ type: SplitPairInput, required: true, description: "Dupla." }) },
-    errors: { types: [RuleViolation], union: { name: "SplitPairResult" } },
+    args: { input: t.arg({ type: SplitPairInput, required: true, description: "Input (dupla)." }) },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input }, ctx) => ({ tournamentId: await splitPair(ctx, input.pairId.id) }),
   }),
 );

@@ -8,7 +8,7 @@ builder.prismaObjectField(EnrolmentType, "partnerEnrolment", (t) =>
     type: EnrolmentType,
     nullable: true,
     description:
-      "Inscrição do parceiro: the other half of the pair; null for who plays or waits alone, and unless it is one's own pair or one manages the tournament.",
+      "The other half of the pair; null for who plays or waits alone, and unless it is one's own pair or one manages the tournament (inscrição do parceiro).",
     authScopes: (enrolment, _args, ctx) => canSeeEnrolmentMoney(enrolment, ctx),
     unauthorizedResolver: () => null,
     resolve: async ({ id, tournamentId }, _args, ctx) => {

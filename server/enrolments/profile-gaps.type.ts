@@ -11,7 +11,7 @@ builder.prismaObjectField(TournamentCategoryType, "viewerProfileGaps", (t) =>
   t.field({
     type: [IneligibilityCodeType],
     description:
-      "Falta no meu perfil: what the category goes by and the profile of the athlete signed in does not tell, also where only the two of a pair are judged by it; empty for anybody else.",
+      "What the category goes by and the profile of the athlete signed in does not tell, also where only the two of a pair are judged by it; empty for anybody else (falta no meu perfil).",
     resolve: async (category, _args, ctx) => {
       const athleteId = isAthlete(ctx) && isSignedIn(ctx.viewer) ? ctx.viewer.athleteId : null;
       const athlete = athleteId === null ? null : await ownAthleteOf(ctx).load(athleteId);

@@ -7,18 +7,26 @@ import { TournamentType } from "../tournaments/tournament.type";
 import { updateRegistration } from "./update-registration.action";
 
 const UpdateRegistrationInput = builder.inputType("UpdateRegistrationInput", {
-  description: "Regras de inscrição de um torneio: an absent field stays as it is.",
+  description: "An absent field stays as it is (regras de inscrição de um torneio).",
   fields: (t) => ({
-    tournamentId: t.globalID({ required: true, for: TournamentType, description: "Torneio." }),
-    registrationOpen: t.boolean({ description: "Inscrições abertas." }),
-    registrationStartsOn: t.field({ type: "Date", description: "Início das inscrições: null empties it." }),
-    registrationEndsOn: t.field({ type: "Date", description: "Fim das inscrições: null empties it." }),
-    paymentDays: t.int({ description: "Prazo de pagamento: 1 to 60 days." }),
-    fullRefundDays: t.int({
-      description: "Reembolso integral: up to so many days before the start, 0 to 365.",
+    tournamentId: t.globalID({ required: true, for: TournamentType, description: "Tournament (torneio)." }),
+    registrationOpen: t.boolean({ description: "Registration open (inscrições abertas)." }),
+    registrationStartsOn: t.field({
+      type: "Date",
+      description: "Registration starts on; null empties it (início das inscrições).",
     }),
-    lateRefundPercent: t.int({ description: "Reembolso tardio: 0 to 100 percent, until the draw." }),
-    minPairs: t.int({ description: "Mínimo de duplas: null empties it; not in a Super 8." }),
+    registrationEndsOn: t.field({
+      type: "Date",
+      description: "Registration ends on; null empties it (fim das inscrições).",
+    }),
+    paymentDays: t.int({ description: "Payment days, 1 to 60 days (prazo de pagamento)." }),
+    fullRefundDays: t.int({
+      description: "Full refund days, up to so many days before the start, 0 to 365 (reembolso integral).",
+    }),
+    lateRefundPercent: t.int({
+      description: "Late refund percent, 0 to 100 percent, until the draw (reembolso tardio).",
+    }),
+    minPairs: t.int({ description: "Min pairs; null empties it; not in a Super 8 (mínimo de duplas)." }),
     maxCategories: t.int({
       description:
         "Categories at most of one athlete, 1 to 10; null: no limit (máximo de categorias por atleta).",
@@ -59,16 +67,17 @@ const UpdateRegistrationInput = builder.inputType("UpdateRegistrationInput", {
 
 const UpdateRegistrationSuccess = tournamentSuccess(
   "UpdateRegistrationSuccess",
-  "Regras de inscrição salvas.",
+  "Result of a successful `updateRegistration` (regras de inscrição salvas).",
 );
 
 builder.mutationField("updateRegistration", (t) =>
   t.field({
     type: UpdateRegistrationSuccess,
-    description: "Salvar regras de inscrição.",
+    label: "Salvar regras de inscrição",
+    description: "Saves the enrolment rules of a tournament.",
     authScopes: may(canManageTournament, "tournamentId"),
-    args: { input: t.arg({ type: UpdateRegistrationInput, required: true, description: "Regras." }) },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "UpdateRegistrationResult" } },
+    args: { input: t.arg({ type: UpdateRegistrationInput, required: true, description: "Input (regras)." }) },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { tournamentId, ...change } }, ctx) => {
       await updateRegistration(ctx, tournamentId.id, change);
       return { tournamentId: tournamentId.id };

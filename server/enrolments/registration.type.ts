@@ -38,17 +38,17 @@ import {
 import { mostCategories } from "../sport/event-size.rules";
 
 const RegistrationStateType = builder.enumType("RegistrationState", {
-  description: "Situação das inscrições: whether athletes may enrol themselves now.",
+  description: "Whether athletes may enrol themselves now (situação das inscrições).",
   values: labelled(registrationStates, (state) => registrationStateLabel[state]),
 });
 
 export const IneligibilityCodeType = builder.enumType("IneligibilityCode", {
-  description: "Regra de elegibilidade: the rule of the category that excludes an athlete.",
+  description: "The rule of the category that excludes an athlete (regra de elegibilidade).",
   values: {
-    LEVEL: { description: "Nível: athletes may not play below their own level." },
-    GENDER: { description: "Gênero." },
-    AGE: { description: "Idade: reached in the calendar year." },
-    ARENA: { description: "Arena: the tournament keeps to its own athletes." },
+    LEVEL: { description: "Athletes may not play below their own level (nível)." },
+    GENDER: { description: "Gender (gênero)." },
+    AGE: { description: "Reached in the calendar year (idade)." },
+    ARENA: { description: "The tournament keeps to its own athletes (arena)." },
     CATEGORY_LIMIT: {
       description: "The athlete is in as many categories as one may enter (máximo de categorias).",
     },
@@ -58,27 +58,28 @@ export const IneligibilityCodeType = builder.enumType("IneligibilityCode", {
 });
 
 const IneligibilityType = builder.objectRef<Ineligibility>("Ineligibility").implement({
-  description: "Impedimento: one reason why an athlete may not enter a category.",
+  description: "One reason why an athlete may not enter a category (impedimento).",
   authScopes: { public: true },
   fields: (t) => ({
-    code: t.expose("code", { type: IneligibilityCodeType, description: "Regra." }),
+    code: t.expose("code", { type: IneligibilityCodeType, description: "Code (regra)." }),
     unknown: t.exposeBoolean("unknown", {
-      description: "Falta no perfil: whether data is missing in the profile; completing the profile decides.",
+      description:
+        "Whether data is missing in the profile; completing the profile decides (falta no perfil).",
     }),
-    message: t.exposeString("message", { description: "Mensagem: what to show, in Portuguese." }),
+    message: t.exposeString("message", { description: "What to show, in Portuguese (mensagem)." }),
   }),
 });
 
 builder.objectType(NotEligible, {
   name: "NotEligible",
-  description: "Sem elegibilidade: the category's rules are against it; an organiser may make an exception.",
+  description: "The category's rules are against it; an organiser may make an exception (sem elegibilidade).",
   interfaces: [UserErrorType],
   authScopes: { public: true },
   fields: (t) => ({
     reasons: t.field({
       type: [IneligibilityType],
       extensions: atMost(20, 2),
-      description: "Impedimentos: each of them.",
+      description: "Each of them (impedimentos).",
       resolve: ({ reasons }) => [...reasons],
     }),
   }),
@@ -87,43 +88,44 @@ builder.objectType(NotEligible, {
 const RegistrationType = builder
   .objectRef<{ tournament: Tournament; today: string }>("TournamentRegistration")
   .implement({
-    description: "Inscrições do torneio: when and on which terms athletes enrol themselves.",
+    description:
+      "Tournament registration, when and on which terms athletes enrol themselves (inscrições do torneio).",
     authScopes: { public: true }, // reached only through the tournament
     fields: (t) => ({
       state: t.field({
         type: RegistrationStateType,
-        description: "Situação.",
+        description: "State (situação).",
         resolve: ({ tournament, today }) => registrationAt(periodOf(tournament), today),
       }),
       problem: t.string({
         nullable: true,
         description:
-          "Por que não: why the viewer cannot enrol now, worded for the screen; null while they can.",
+          "Why the viewer cannot enrol now, worded for the screen; null while they can (por que não).",
         resolve: ({ tournament, today }) => registrationProblem(periodOf(tournament), today),
       }),
       open: t.boolean({
-        description: "Inscrições abertas: what the organiser has set; the days come on top.",
+        description: "What the organiser has set; the days come on top (inscrições abertas).",
         resolve: ({ tournament }) => tournament.registrationOpen,
       }),
       inPairs: t.boolean({
         description:
-          "Em duplas: false in a Super 8; elsewhere each category says whether people enter it two by two.",
+          "In pairs; false in a Super 8; elsewhere each category says whether people enter it two by two (em duplas).",
         resolve: ({ tournament }) => tournament.kind !== "SUPER8",
       }),
       paymentDays: t.int({
-        description: "Prazo de pagamento: the number of days for which a place is held until it is paid.",
+        description: "The number of days for which a place is held until it is paid (prazo de pagamento).",
         resolve: ({ tournament }) => tournament.paymentDays,
       }),
       fullRefundDays: t.int({
-        description: "Reembolso integral: up to this many days before the start.",
+        description: "Full refund days, up to this many days before the start (reembolso integral).",
         resolve: ({ tournament }) => tournament.fullRefundDays,
       }),
       lateRefundPercent: t.int({
-        description: "Reembolso tardio: in percent, from then on until the draw.",
+        description: "Late refund percent, in percent, from then on until the draw (reembolso tardio).",
         resolve: ({ tournament }) => tournament.lateRefundPercent,
       }),
       refundRule: t.string({
-        description: "Regra de reembolso: in words.",
+        description: "Refund rule, in words (regra de reembolso).",
         resolve: ({ tournament }) => refundInWords(tournament),
       }),
       maxCategories: t.int({
@@ -195,7 +197,7 @@ const RegistrationType = builder
 builder.prismaObjectFields(TournamentType, (t) => ({
   registration: t.field({
     type: RegistrationType,
-    description: "Inscrições: when and on which terms athletes enrol themselves.",
+    description: "Registration, when and on which terms athletes enrol themselves (inscrições).",
     select: { arena: { select: { timeZone: true } } },
     resolve: (tournament, _args, ctx) => ({
       tournament,
@@ -206,7 +208,7 @@ builder.prismaObjectFields(TournamentType, (t) => ({
     type: [EnrolmentType],
     extensions: atMost(mostCategories, 2),
     description:
-      "Minhas inscrições: the viewer's enrolment in each category, past ones included; empty without any.",
+      "The viewer's enrolment in each category, past ones included; empty without any (minhas inscrições).",
     resolve: ({ id }, _args, ctx) => ownEnrolmentsOf(ctx).load(id),
   }),
 }));
@@ -281,17 +283,17 @@ async function categoriesOfViewer(tournamentId: string, ctx: ActionContext): Pro
 }
 
 const ViewerEligibilityType = builder.objectRef<{ reasons: Ineligibility[] }>("ViewerEligibility").implement({
-  description: "Minha elegibilidade: what the category's rules say about the athlete signed in.",
+  description: "What the category's rules say about the athlete signed in (minha elegibilidade).",
   authScopes: { signedIn: true },
   fields: (t) => ({
     eligible: t.boolean({
-      description: "Pode jogar: whether the profile shows no reason against it.",
+      description: "Whether the profile shows no reason against it (pode jogar).",
       resolve: ({ reasons }) => reasons.length === 0,
     }),
     reasons: t.field({
       type: [IneligibilityType],
       extensions: atMost(20, 2),
-      description: "Impedimentos: empty for an eligible athlete.",
+      description: "Reasons; empty for an eligible athlete (impedimentos).",
       resolve: ({ reasons }) => reasons,
     }),
   }),
@@ -299,12 +301,12 @@ const ViewerEligibilityType = builder.objectRef<{ reasons: Ineligibility[] }>("V
 
 builder.prismaObjectFields(TournamentCategoryType, (t) => ({
   takenSeats: t.int({
-    description: "Vagas ocupadas: athletes with a place, including places held for invited partners.",
+    description: "Athletes with a place, including places held for invited partners (vagas ocupadas).",
     resolve: async ({ id, tournamentId }, _args, ctx) => (await takenSeats(tournamentId, ctx)).get(id) ?? 0,
   }),
   seatsLeft: t.int({
     nullable: true,
-    description: "Vagas livres: of athletes; null without a limit.",
+    description: "Seats left, of athletes; null without a limit (vagas livres).",
     select: ofTournament,
     resolve: async ({ id, tournamentId, maxParticipants, tournament }, _args, ctx) => {
       const taken = await takenSeats(tournamentId, ctx);
@@ -317,7 +319,7 @@ builder.prismaObjectFields(TournamentCategoryType, (t) => ({
     },
   }),
   waitingCount: t.int({
-    description: "Na lista de espera: athletes.",
+    description: "Athletes (na lista de espera).",
     resolve: async ({ id, tournamentId }, _args, ctx) =>
       (await enrolmentsOf(ctx).load(tournamentId)).enrolments.filter(
         ({ categoryId, status }) => categoryId === id && status === "WAITLISTED",
@@ -325,24 +327,26 @@ builder.prismaObjectFields(TournamentCategoryType, (t) => ({
   }),
   placedEntryCount: t.int({
     description:
-      "Inscrições com vaga: pairs in a category of pairs, else athletes; without those who wait, seek a partner or were only invited.",
+      "Pairs in a category of pairs, else athletes; without those who wait, seek a partner or were only invited (inscrições com vaga).",
     resolve: (category, _args, ctx) => whenKnown(entriesIn(category, ctx), ({ placed }) => placed),
   }),
   waitingEntryCount: t.int({
-    description: "Inscrições na lista de espera: pairs where people enter two by two, else athletes.",
+    description: "Pairs where people enter two by two, else athletes (inscrições na lista de espera).",
     resolve: (category, _args, ctx) => whenKnown(entriesIn(category, ctx), ({ waiting }) => waiting),
   }),
   viewerEnrolment: t.field({
     type: EnrolmentType,
     nullable: true,
-    description: "Minha inscrição: in this category, past ones included; null without one.",
+    description:
+      "Viewer enrolment, in this category, past ones included; null without one (minha inscrição).",
     resolve: async ({ id, tournamentId }, _args, ctx) =>
       (await ownEnrolmentsOf(ctx).load(tournamentId)).find(({ categoryId }) => categoryId === id) ?? null,
   }),
   viewerEligibility: t.field({
     type: ViewerEligibilityType,
     nullable: true,
-    description: "Minha elegibilidade: null for viewers who are not signed in as an athlete.",
+    description:
+      "Viewer eligibility; null for viewers who are not signed in as an athlete (minha elegibilidade).",
     select: ofTournament,
     resolve: async ({ tournament, ...category }, _args, ctx) => {
       const athleteId = isAthlete(ctx) && isSignedIn(ctx.viewer) ? ctx.viewer.athleteId : null;

@@ -11,6 +11,6 @@ builder.prismaObjectField(ArenaType, "federation", (t) =>
     authScopes: ({ federationId }, _args, ctx) =>
       federationId !== null && canSeeFederation(federationId, ctx.viewer),
     description:
-      "Federação: to which it is affiliated; null without one, or unless one may see the federation's own affairs.",
+      "Federation, to which it is affiliated; null without one, or unless one may see the federation's own affairs (federação).",
   }),
 );

@@ -11,39 +11,45 @@ import { canManageFederationWithId, canManageMember } from "./federation.access"
 import { FederationMemberType, FederationType } from "./federation.type";
 
 const AddFederationMemberInput = builder.inputType("AddFederationMemberInput", {
-  description: "Nova pessoa de uma federação.",
+  description: "Input of `addFederationMember` (nova pessoa de uma federação).",
   fields: (t) => ({
-    federationId: t.globalID({ required: true, for: FederationType, description: "Federação." }),
-    email: t.string({ required: true, description: "E-mail: of the person." }),
-    personName: t.string({ required: true, description: "Nome: for who has no account yet." }),
+    federationId: t.globalID({ required: true, for: FederationType, description: "Federation (federação)." }),
+    email: t.string({ required: true, description: "E-mail, of the person (e-mail)." }),
+    personName: t.string({ required: true, description: "Person name, for who has no account yet (nome)." }),
     position: t.string({ required: true, description: positionField }),
   }),
 });
 
 const UpdateFederationMemberInput = builder.inputType("UpdateFederationMemberInput", {
-  description: "Cargo de uma pessoa da federação.",
+  description: "Input of `updateFederationMember` (cargo de uma pessoa da federação).",
   fields: (t) => ({
-    memberId: t.globalID({ required: true, for: FederationMemberType, description: "Pessoa." }),
+    memberId: t.globalID({ required: true, for: FederationMemberType, description: "Member (pessoa)." }),
     position: t.string({ required: true, description: positionField }),
   }),
 });
 
 const RemoveFederationMemberInput = builder.inputType("RemoveFederationMemberInput", {
-  description: "Saída de uma pessoa da federação.",
+  description: "Input of `removeFederationMember` (saída de uma pessoa da federação).",
   fields: (t) => ({
-    memberId: t.globalID({ required: true, for: FederationMemberType, description: "Pessoa." }),
+    memberId: t.globalID({ required: true, for: FederationMemberType, description: "Member (pessoa)." }),
   }),
 });
 
 builder.mutationField("addFederationMember", (t) =>
   t.field({
-    type: invitedToFederation("AddFederationMemberSuccess", "Pessoa incluída, ou convidada."),
-    description: "Incluir pessoa na federação: an account is asked first. For its people and admins.",
+    type: invitedToFederation(
+      "AddFederationMemberSuccess",
+      "Result of a successful `addFederationMember` (pessoa incluída, ou convidada).",
+    ),
+    label: "Incluir pessoa na federação",
+    description:
+      "Adds a person to the federation; the owner of an account is asked first. For its people and admins.",
     authScopes: may(canManageFederationWithId, "federationId"),
-    args: { input: t.arg({ type: AddFederationMemberInput, required: true, description: "Pessoa." }) },
+    args: {
+      input: t.arg({ type: AddFederationMemberInput, required: true, description: "Input (pessoa)." }),
+    },
     errors: {
       types: [InvalidInput, RuleViolation, TooManyAttempts],
-      union: { name: "AddFederationMemberResult" },
     },
     resolve: async (_root, { input: { federationId, ...person } }, ctx) => ({
       federationId: federationId.id,
@@ -54,11 +60,17 @@ builder.mutationField("addFederationMember", (t) =>
 
 builder.mutationField("updateFederationMember", (t) =>
   t.field({
-    type: federationSuccess("UpdateFederationMemberSuccess", "Cargo salvo."),
-    description: "Mudar cargo: of a person of the federation. For its people and admins.",
+    type: federationSuccess(
+      "UpdateFederationMemberSuccess",
+      "Result of a successful `updateFederationMember` (cargo salvo).",
+    ),
+    label: "Mudar cargo",
+    description: "Changes the position of a person of the federation. For its people and admins.",
     authScopes: may(canManageMember, "memberId"),
-    args: { input: t.arg({ type: UpdateFederationMemberInput, required: true, description: "Cargo." }) },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "UpdateFederationMemberResult" } },
+    args: {
+      input: t.arg({ type: UpdateFederationMemberInput, required: true, description: "Input (cargo)." }),
+    },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { memberId, ...position } }, ctx) => ({
       federationId: await changeFederationMember(ctx, memberId.id, position),
     }),
@@ -67,12 +79,18 @@ builder.mutationField("updateFederationMember", (t) =>
 
 builder.mutationField("removeFederationMember", (t) =>
   t.field({
-    type: federationSuccess("RemoveFederationMemberSuccess", "Pessoa retirada."),
+    type: federationSuccess(
+      "RemoveFederationMemberSuccess",
+      "Result of a successful `removeFederationMember` (pessoa retirada).",
+    ),
+    label: "Retirar pessoa da federação",
     description:
-      "Retirar pessoa da federação, or leave it oneself: never the last person. For its people and admins.",
+      "Removes a person from the federation, or leaves it; never the last person. For its people and admins.",
     authScopes: may(canManageMember, "memberId"),
-    args: { input: t.arg({ type: RemoveFederationMemberInput, required: true, description: "Pessoa." }) },
-    errors: { types: [RuleViolation], union: { name: "RemoveFederationMemberResult" } },
+    args: {
+      input: t.arg({ type: RemoveFederationMemberInput, required: true, description: "Input (pessoa)." }),
+    },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input }, ctx) => ({
       federationId: await removeFederationMember(ctx, input.memberId.id),
     }),

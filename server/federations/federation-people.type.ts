@@ -9,7 +9,7 @@ builder.prismaObjectFields(FederationType, (t) => ({
   members: t.relation("members", {
     type: FederationMemberType,
     extensions: atMost(mostPeople, 3),
-    description: "Pessoas: who works for it now, the first appointed first; at most 100.",
+    description: "Who works for it now, the first appointed first; at most 100 (pessoas).",
     query: {
       where: { active: true },
       orderBy: [{ appointedOn: "asc" }, { id: "asc" }],
@@ -19,7 +19,7 @@ builder.prismaObjectFields(FederationType, (t) => ({
   invitations: t.prismaField({
     type: [ManagementInvitationType],
     extensions: atMost(mostPeople, 1),
-    description: "Convites: the people who were asked to work for it and have not answered yet.",
+    description: "The people who were asked to work for it and have not answered yet (convites).",
     resolve: (query, { id }, _args, ctx) =>
       ctx.db.managementInvitation.findMany({
         ...query,
@@ -32,18 +32,18 @@ builder.prismaObjectFields(FederationType, (t) => ({
 
 builder.prismaObjectFields(FederationMemberType, (t) => ({
   name: t.string({
-    description: "Nome: of the person.",
+    description: "Name, of the person (nome).",
     select: { user: { select: { name: true } } },
     resolve: ({ user }) => user.name,
   }),
   email: t.string({
-    description: "E-mail: of the person; its colleagues see it.",
+    description: "E-mail, of the person; its colleagues see it (e-mail).",
     select: { user: { select: { email: true } } },
     resolve: ({ user }) => user.email,
   }),
   isViewer: t.boolean({
-    description: "Sou eu: whether it is oneself.",
+    description: "Whether it is oneself (sou eu).",
     resolve: ({ userId }, _args, { viewer }) => userId === viewer?.userId,
   }),
-  person: t.relation("user", { authScopes: { admin: true }, description: "Pessoa. For admins." }),
+  person: t.relation("user", { authScopes: { admin: true }, description: "Person (pessoa). For admins." }),
 }));

@@ -10,17 +10,17 @@ import { FederationType } from "./federation.type";
 import { updateFederation } from "./update-federation.action";
 
 const UpdateFederationInput = builder.inputType("UpdateFederationInput", {
-  description: "Dados de uma federação.",
+  description: "Input of `updateFederation` (dados de uma federação).",
   fields: (t) => ({
-    federationId: t.globalID({ required: true, for: FederationType, description: "Federação." }),
-    version: t.int({ required: true, description: "Versão: the one the form was filled from." }),
+    federationId: t.globalID({ required: true, for: FederationType, description: "Federation (federação)." }),
+    version: t.int({ required: true, description: "The one the form was filled from (versão)." }),
     ...federationRecordFields(t),
   }),
 });
 
 builder.objectType(FederationChangedMeanwhile, {
   name: "FederationChangedMeanwhile",
-  description: "Mudou enquanto isso: another user has saved it since it was read, and nothing was written.",
+  description: "Another user has saved it since it was read, and nothing was written (mudou enquanto isso).",
   interfaces: [UserErrorType],
   authScopes: ({ federationId }, ctx) => canSeeFederation(federationId, ctx.viewer),
   fields: (t) => ({ federation: federationNow(t) }),
@@ -28,14 +28,17 @@ builder.objectType(FederationChangedMeanwhile, {
 
 builder.mutationField("updateFederation", (t) =>
   t.field({
-    type: federationSuccess("UpdateFederationSuccess", "Federação salva."),
+    type: federationSuccess(
+      "UpdateFederationSuccess",
+      "Result of a successful `updateFederation` (federação salva).",
+    ),
+    label: "Alterar federação",
     description:
-      "Alterar federação: its data and where it is paid; rejects a stale version. For its people and admins.",
+      "Saves the federation's data and where it is paid. Rejects a stale version. For its people and admins.",
     authScopes: may(canManageFederationWithId, "federationId"),
-    args: { input: t.arg({ type: UpdateFederationInput, required: true, description: "Dados." }) },
+    args: { input: t.arg({ type: UpdateFederationInput, required: true, description: "Input (dados)." }) },
     errors: {
       types: [InvalidInput, FederationChangedMeanwhile, RuleViolation],
-      union: { name: "UpdateFederationResult" },
     },
     resolve: async (_root, { input: { federationId, version, ...record } }, ctx) => {
       await updateFederation(ctx, federationId.id, version, record);

@@ -5,7 +5,7 @@ import { FederationType } from "./federation.type";
 export const federationNow = <Root extends { federationId: string }>(t: FieldsOf<Root>) =>
   t.prismaField({
     type: FederationType,
-    description: "Federação: as it is now.",
+    description: "Federation, as it is now (federação).",
     resolve: (query, { federationId }, _args, ctx) =>
       ctx.db.federation.findUniqueOrThrow({ ...query, where: { id: federationId } }),
   });
@@ -26,10 +26,10 @@ export const invitedToFederation = (name: string, description: string) =>
     fields: (t) => ({
       asked: t.exposeBoolean("asked", {
         description:
-          "Perguntada: whether the person has an account and answers first; else they have one now, and its password by mail.",
+          "Whether the person has an account and answers first; else they have one now, and its password by mail (perguntada).",
       }),
       federation: federationNow(t),
     }),
   });
 
-export const positionField = "Cargo: 2 to 60 characters.";
+export const positionField = "Position, 2 to 60 characters (cargo).";

@@ -15,8 +15,10 @@ builder.objectField(ViewerType, "federationMember", (t) =>
     type: FederationMemberType,
     nullable: true,
     description:
-      "Vínculo com a federação: the one asked for, if this person works for it; without a key the first. Null for any other.",
-    args: { key: t.arg({ type: "UUID", description: "Chave: of the federation; null for the first." }) },
+      "The one asked for, if this person works for it; without a key the first (vínculo com a federação). Null for any other.",
+    args: {
+      key: t.arg({ type: "UUID", description: "Key, of the federation; null for the first (chave)." }),
+    },
     resolve: (query, viewer, { key }, ctx) => {
       const federationId = federationOf(viewer, key);
       if (federationId === null) return null;

@@ -9,34 +9,46 @@ import { answerGuardianInvitation, consentToName, endGuardianship, inviteGuardia
 import { GuardianshipType, KinshipType } from "./guardian.type";
 
 const InviteGuardianInput = builder.inputType("InviteGuardianInput", {
-  description: "Convite para responder por um menor.",
+  description: "Input of `inviteGuardian` (convite para responder por um menor).",
   fields: (t) => ({
-    athleteId: t.globalID({ required: true, for: AthleteType, description: "Atleta: a minor." }),
-    email: t.string({ required: true, description: "E-mail: The address of the guardian." }),
-    kinship: t.field({ type: KinshipType, required: true, description: "Parentesco." }),
+    athleteId: t.globalID({ required: true, for: AthleteType, description: "A minor (atleta)." }),
+    email: t.string({ required: true, description: "The address of the guardian (e-mail)." }),
+    kinship: t.field({ type: KinshipType, required: true, description: "Kinship (parentesco)." }),
   }),
 });
 
 const AnswerGuardianInvitationInput = builder.inputType("AnswerGuardianInvitationInput", {
-  description: "Resposta a um convite para responder por um menor.",
+  description: "Input of `answerGuardianInvitation` (resposta a um convite para responder por um menor).",
   fields: (t) => ({
-    guardianshipId: t.globalID({ required: true, for: GuardianshipType, description: "Convite." }),
-    accept: t.boolean({ required: true, description: "Aceitar: false declines." }),
+    guardianshipId: t.globalID({
+      required: true,
+      for: GuardianshipType,
+      description: "Guardianship (convite).",
+    }),
+    accept: t.boolean({ required: true, description: "Accept; false declines (aceitar)." }),
   }),
 });
 
 const EndGuardianshipInput = builder.inputType("EndGuardianshipInput", {
-  description: "Fim da responsabilidade por um menor, ou do convite.",
+  description: "Input of `endGuardianship` (fim da responsabilidade por um menor, ou do convite).",
   fields: (t) => ({
-    guardianshipId: t.globalID({ required: true, for: GuardianshipType, description: "Responsável." }),
+    guardianshipId: t.globalID({
+      required: true,
+      for: GuardianshipType,
+      description: "Guardianship (responsável).",
+    }),
   }),
 });
 
 const ConsentToNameInput = builder.inputType("ConsentToNameInput", {
-  description: "Autorização para mostrar o nome de um menor.",
+  description: "Input of `consentToName` (autorização para mostrar o nome de um menor).",
   fields: (t) => ({
-    guardianshipId: t.globalID({ required: true, for: GuardianshipType, description: "Responsável." }),
-    consents: t.boolean({ required: true, description: "Autorizar: false takes it back." }),
+    guardianshipId: t.globalID({
+      required: true,
+      for: GuardianshipType,
+      description: "Guardianship (responsável).",
+    }),
+    consents: t.boolean({ required: true, description: "Consents; false takes it back (autorizar)." }),
   }),
 });
 
@@ -44,7 +56,7 @@ const ConsentToNameInput = builder.inputType("ConsentToNameInput", {
 const viewerNow = <Root extends object>(t: FieldsOf<Root>) =>
   t.field({
     type: ViewerType,
-    description: "Quem está usando: with those one answers for now.",
+    description: "Viewer now, with those one answers for now (quem está usando).",
     resolve: (_root, _args, ctx) => sessionOwner(ctx),
   });
 
@@ -56,12 +68,12 @@ const ofGuardianship = (name: string, description: string) =>
   });
 
 const InviteGuardianSuccess = builder.objectRef<{ athleteId: string }>("InviteGuardianSuccess").implement({
-  description: "Convite enviado.",
+  description: "Result of a successful `inviteGuardian` (convite enviado).",
   authScopes: { signedIn: true },
   fields: (t) => ({
     athlete: t.prismaField({
       type: "Athlete",
-      description: "Atleta: with those who answer for them now.",
+      description: "Athlete, with those who answer for them now (atleta).",
       resolve: (query, { athleteId }, _args, ctx) =>
         ctx.db.athlete.findUniqueOrThrow({ ...query, where: { id: athleteId } }),
     }),
@@ -70,21 +82,27 @@ const InviteGuardianSuccess = builder.objectRef<{ athleteId: string }>("InviteGu
 
 const AnswerGuardianInvitationSuccess = ofGuardianship(
   "AnswerGuardianInvitationSuccess",
-  "Convite respondido.",
+  "Result of a successful `answerGuardianInvitation` (convite respondido).",
 );
-const EndGuardianshipSuccess = ofGuardianship("EndGuardianshipSuccess", "Encerrado.");
-const ConsentToNameSuccess = ofGuardianship("ConsentToNameSuccess", "Autorização anotada.");
+const EndGuardianshipSuccess = ofGuardianship(
+  "EndGuardianshipSuccess",
+  "Result of a successful `endGuardianship` (encerrado).",
+);
+const ConsentToNameSuccess = ofGuardianship(
+  "ConsentToNameSuccess",
+  "Result of a successful `consentToName` (autorização anotada).",
+);
 
 builder.mutationField("inviteGuardian", (t) =>
   t.field({
     type: InviteGuardianSuccess,
+    label: "Convidar um responsável",
     description:
-      "Convidar um responsável: Invites the owner of the address by mail. The guardianship starts when the invitation is accepted.",
+      "Invites the owner of the address by mail. The guardianship starts when the invitation is accepted.",
     authScopes: may(canInviteGuardian, "athleteId"),
-    args: { input: t.arg({ type: InviteGuardianInput, required: true, description: "Convite." }) },
+    args: { input: t.arg({ type: InviteGuardianInput, required: true, description: "Input (convite)." }) },
     errors: {
       types: [InvalidInput, RuleViolation, TooManyAttempts],
-      union: { name: "InviteGuardianResult" },
     },
     resolve: async (_root, { input: { athleteId, email, kinship } }, ctx) => {
       await inviteGuardian(ctx, sessionOwner(ctx), athleteId.id, { email, kinship });
@@ -96,13 +114,14 @@ builder.mutationField("inviteGuardian", (t) =>
 builder.mutationField("answerGuardianInvitation", (t) =>
   t.field({
     type: AnswerGuardianInvitationSuccess,
+    label: "Responder se responde por um menor",
     description:
-      "Responder se responde por um menor: On yes, the guardian sees the minor's schedule and acts for the minor, and the minor's arenas see the guardian's contact.",
+      "Answers an invitation to be a guardian. On yes, the guardian sees the minor's schedule and acts for the minor, and the minor's arenas see the guardian's contact.",
     authScopes: may(isAskedToGuard, "guardianshipId"),
     args: {
-      input: t.arg({ type: AnswerGuardianInvitationInput, required: true, description: "Resposta." }),
+      input: t.arg({ type: AnswerGuardianInvitationInput, required: true, description: "Input (resposta)." }),
     },
-    errors: { types: [RuleViolation], union: { name: "AnswerGuardianInvitationResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { guardianshipId, accept } }, ctx) => {
       const { userId } = sessionOwner(ctx);
       await answerGuardianInvitation(ctx, { id: guardianshipId.id, userId, accept });
@@ -114,10 +133,12 @@ builder.mutationField("answerGuardianInvitation", (t) =>
 builder.mutationField("endGuardianship", (t) =>
   t.field({
     type: EndGuardianshipSuccess,
-    description:
-      "Encerrar um responsável: Ends a guardianship and notifies the guardian, or withdraws an invitation.",
+    label: "Encerrar um responsável",
+    description: "Ends a guardianship and notifies the guardian, or withdraws an invitation.",
     authScopes: may(canEndGuardianship, "guardianshipId"),
-    args: { input: t.arg({ type: EndGuardianshipInput, required: true, description: "Responsável." }) },
+    args: {
+      input: t.arg({ type: EndGuardianshipInput, required: true, description: "Input (responsável)." }),
+    },
     resolve: async (_root, { input: { guardianshipId } }, ctx) => {
       await endGuardianship(ctx, guardianshipId.id, sessionOwner(ctx).userId);
       return { id: guardianshipId.id };
@@ -128,11 +149,12 @@ builder.mutationField("endGuardianship", (t) =>
 builder.mutationField("consentToName", (t) =>
   t.field({
     type: ConsentToNameSuccess,
+    label: "Autorizar o nome público",
     description:
-      "Autorizar o nome público: Shows the minor's full name to the public. If one guardian withdraws the consent, it ends for all.",
+      "Shows the minor's full name to the public. If one guardian withdraws the consent, it ends for all.",
     authScopes: may(isGuardian, "guardianshipId"),
-    args: { input: t.arg({ type: ConsentToNameInput, required: true, description: "Autorização." }) },
-    errors: { types: [RuleViolation], union: { name: "ConsentToNameResult" } },
+    args: { input: t.arg({ type: ConsentToNameInput, required: true, description: "Input (autorização)." }) },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { guardianshipId, consents } }, ctx) => {
       await consentToName(ctx, guardianshipId.id, consents);
       return { id: guardianshipId.id };

@@ -21,7 +21,7 @@ export async function lockMinor(tx: Transaction, athleteId: string, now: Date): 
         : "Só menores de 18 anos têm responsáveis.",
     );
   if (athlete.status !== "ACTIVE")
-    throw new RuleViolation("ATHLETE_INACTIVE", "Este cadastro não está mais ativo na Praia.");
+    throw new RuleViolation("INACTIVE_ON_PLATFORM", "Este cadastro não está mais ativo na Praia.");
   return athlete;
 }
 

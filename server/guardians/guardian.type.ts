@@ -28,31 +28,31 @@ import { kinshipLabel, kinships } from "./kinship.rules";
 import { isUnderAge } from "./guardian.step";
 
 export const KinshipType = builder.enumType("Kinship", {
-  description: "Parentesco de quem responde por um menor.",
+  description: "Kinship (parentesco de quem responde por um menor).",
   values: labelled(kinships, (kinship) => kinshipLabel[kinship]),
 });
 
 const GuardianshipStatusType = builder.enumType("GuardianshipStatus", {
-  description: "Situação de quem responde por um menor.",
+  description: "Guardianship status (situação de quem responde por um menor).",
   values: labelled(guardianshipStatuses, (status) => guardianshipStatusLabel[status]),
 });
 
 export const GuardianshipType = builder.prismaNode("Guardianship", {
   description:
-    "Responsável: an account that answers for a minor, or is asked to. Seen by that account, the minor, who manages an arena the minor attends, admins, and without contacts by who teaches the minor.",
-  id: { field: "id", description: "Id: global and opaque." },
+    "An account that answers for a minor, or is asked to (responsável). Seen by that account, the minor, who manages an arena the minor attends, admins, and without contacts by who teaches the minor.",
+  id: { field: "id", description: "A global, opaque ID." },
   authScopes: (row, ctx) => canSeeGuardianship(row, ctx),
   fields: (t) => ({
-    kinship: t.expose("kinship", { type: KinshipType, description: "Parentesco." }),
-    status: t.expose("status", { type: GuardianshipStatusType, description: "Situação." }),
-    sentAt: t.expose("sentAt", { type: "DateTime", description: "Convidado em: the last mail, UTC." }),
+    kinship: t.expose("kinship", { type: KinshipType, description: "Kinship (parentesco)." }),
+    status: t.expose("status", { type: GuardianshipStatusType, description: "Status (situação)." }),
+    sentAt: t.expose("sentAt", { type: "DateTime", description: "The last mail, UTC (convidado em)." }),
     answeredAt: t.expose("answeredAt", {
       type: "DateTime",
       nullable: true,
-      description: "Respondido em: UTC; null until then.",
+      description: "Answered at, UTC; null until then (respondido em).",
     }),
     childName: t.string({
-      description: "Nome da criança: no more than the first name for who has not said yes.",
+      description: "Child name, no more than the first name for who has not said yes (nome da criança).",
       resolve: (row, _args, ctx) =>
         whenKnown(athletesOf(ctx).load(row.athleteId), ({ fullName }) =>
           isAskedByIt(row, ctx.viewer) ? firstName(fullName) : fullName,
@@ -61,25 +61,25 @@ export const GuardianshipType = builder.prismaNode("Guardianship", {
     child: t.field({
       type: AthleteType,
       nullable: true,
-      description: "Criança: null for who has not said yes.",
+      description: "Child; null for who has not said yes (criança).",
       resolve: (row, _args, ctx) =>
         isAskedByIt(row, ctx.viewer) ? null : athletesOf(ctx).load(row.athleteId),
     }),
     arenaName: t.string({
       nullable: true,
-      description: "Arena: that has asked; null where the minor has.",
+      description: "Arena name, that has asked; null where the minor has (arena).",
       resolve: ({ arenaId }, _args, ctx) => (arenaId === null ? null : arenaThatAsks(ctx).load(arenaId)),
     }),
     name: t.string({
       nullable: true,
-      description: "Nome do responsável: of their account; null until their yes.",
+      description: "Name, of their account; null until their yes (nome do responsável).",
       resolve: ({ userId }, _args, ctx) =>
         userId === null ? null : whenKnown(guardianOf(ctx).load(userId), ({ name }) => name),
     }),
     email: t.string({
       nullable: true,
       description:
-        "E-mail do responsável: of their account, or where the invitation went; null for who teaches.",
+        "E-mail, of their account, or where the invitation went; null for who teaches (e-mail do responsável).",
       resolve: (row, _args, ctx) =>
         whenKnown(seesGuardianContact(row, ctx), (may) => {
           if (!may) return null;
@@ -89,7 +89,7 @@ export const GuardianshipType = builder.prismaNode("Guardianship", {
     }),
     phone: t.string({
       nullable: true,
-      description: "Telefone do responsável: null where they have said none, and for who teaches.",
+      description: "Phone; null where they have said none, and for who teaches (telefone do responsável).",
       resolve: (row, _args, ctx) =>
         whenKnown(seesGuardianContact(row, ctx), (may) =>
           may && row.userId !== null
@@ -99,19 +99,19 @@ export const GuardianshipType = builder.prismaNode("Guardianship", {
     }),
     nameIsPublic: t.boolean({
       description:
-        "Nome público: whether this guardian agrees that everybody reads the minor's name in full.",
+        "Whether this guardian agrees that everybody reads the minor's name in full (nome público).",
       resolve: ({ nameConsentAt }) => nameConsentAt !== null,
     }),
     viewerIsAsked: t.boolean({
-      description: "Espera minha resposta.",
+      description: "Is asked (espera minha resposta).",
       resolve: (row, _args, { viewer }) => isAskedByIt(row, viewer),
     }),
     viewerIsGuardian: t.boolean({
-      description: "Sou o responsável: by it one acts for the minor.",
+      description: "Is guardian, by it one acts for the minor (sou o responsável).",
       resolve: (row, _args, { viewer }) => isGuardianBy(row, viewer),
     }),
     viewerCanEnd: t.boolean({
-      description: "Posso encerrar: or take the invitation back.",
+      description: "Or take the invitation back (posso encerrar).",
       resolve: (row, _args, ctx) => mayEnd(row, ctx),
     }),
   }),
@@ -123,7 +123,7 @@ builder.objectField(ViewerType, "guardianships", (t) =>
     extensions: atMost(mostChildren, 1),
     authScopes: { signedIn: true },
     description:
-      "Dependentes: the minors one answers for, or is asked to, the newest question first; at most 20. While one acts for a minor, that one.",
+      "The minors one answers for, or is asked to, the newest question first; at most 20 (dependentes). While one acts for a minor, that one.",
     resolve: (query, viewer, _args, ctx) =>
       ctx.db.guardianship.findMany({
         ...query,
@@ -137,13 +137,13 @@ builder.objectField(ViewerType, "guardianships", (t) =>
 builder.prismaObjectFields(AthleteType, (t) => ({
   isMinor: t.boolean({
     nullable: true,
-    description: "Menor de 18 anos: null when one may not see it.",
+    description: "Is minor; null when one may not see it (menor de 18 anos).",
     resolve: (athlete, _args, ctx) =>
       whenKnown(seesGuardiansOf(athlete.id, ctx), (may) => (may ? isUnderAge(athlete, ctx.now) : null)),
   }),
   viewerCanInviteGuardian: t.boolean({
     description:
-      "Posso convidar um responsável: a minor's own account, and who manages an arena they attend.",
+      "A minor's own account, and who manages an arena they attend (posso convidar um responsável).",
     resolve: ({ id }, _args, ctx) => mayInviteGuardian(id, ctx),
   }),
   guardianships: t.field({
@@ -151,7 +151,7 @@ builder.prismaObjectFields(AthleteType, (t) => ({
     nullable: true,
     extensions: atMost(mostGuardians, 1),
     description:
-      "Responsáveis: who answers for the minor or is asked to, at most 6; null when one may not see it.",
+      "Who answers for the minor or is asked to, at most 6; null when one may not see it (responsáveis).",
     resolve: (athlete, _args, ctx) =>
       whenKnown(seesGuardiansOf(athlete.id, ctx), (may) => {
         if (!may) return null;

@@ -10,29 +10,29 @@ import { UserSessionType } from "./session.type";
 import { emailSuccess } from "./success.type";
 
 const RequestEmailChangeInput = builder.inputType("RequestEmailChangeInput", {
-  description: "Troca de e-mail.",
+  description: "Input of `requestEmailChange` (troca de e-mail).",
   fields: (t) => ({
-    newEmail: t.string({ required: true, description: "Novo e-mail: the link goes there." }),
-    password: t.string({ required: true, description: "Senha: the account's." }),
+    newEmail: t.string({ required: true, description: "The link goes there (novo e-mail)." }),
+    password: t.string({ required: true, description: "The account's (senha)." }),
   }),
 });
 
 const EndSessionInput = builder.inputType("EndSessionInput", {
-  description: "Encerrar sessão.",
+  description: "Input of `endSession` (encerrar sessão).",
   fields: (t) => ({
-    sessionId: t.globalID({ required: true, for: UserSessionType, description: "Sessão." }),
+    sessionId: t.globalID({ required: true, for: UserSessionType, description: "Session (sessão)." }),
   }),
 });
 
 const sessionsEnded = (name: string) =>
   builder.objectRef<{ ended: number }>(name).implement({
-    description: "Sessões encerradas.",
+    description: "Sessions ended (sessões encerradas).",
     authScopes: { signedIn: true },
     fields: (t) => ({
-      endedCount: t.exposeInt("ended", { description: "Encerradas: how many." }),
+      endedCount: t.exposeInt("ended", { description: "How many (encerradas)." }),
       viewer: t.field({
         type: ViewerType,
-        description: "Quem está usando.",
+        description: "Viewer (quem está usando).",
         resolve: (_ended, _args, ctx) => sessionOwner(ctx),
       }),
     }),
@@ -40,22 +40,26 @@ const sessionsEnded = (name: string) =>
 
 builder.mutationField("requestEmailChange", (t) =>
   t.field({
-    type: emailSuccess("RequestEmailChangeSuccess", "Pedido recebido: the link goes to the new address."),
+    type: emailSuccess("RequestEmailChangeSuccess", "The link goes to the new address (pedido recebido)."),
+    label: "Trocar e-mail",
     description:
-      "Trocar e-mail: The new address takes effect once confirmed. The result is the same if another account has it.",
+      "Asks to change the viewer's e-mail; the new address takes effect once confirmed. The result is the same if another account has it.",
     authScopes: { signedIn: true },
-    args: { input: t.arg({ type: RequestEmailChangeInput, required: true, description: "E-mail e senha." }) },
-    errors: { types: [InvalidInput, TooManyAttempts], union: { name: "RequestEmailChangeResult" } },
+    args: {
+      input: t.arg({ type: RequestEmailChangeInput, required: true, description: "Input (e-mail e senha)." }),
+    },
+    errors: { types: [InvalidInput, TooManyAttempts] },
     resolve: (_root, { input }, ctx) => requestEmailChange(ctx, sessionOwner(ctx), ctx.network, input),
   }),
 );
 
 builder.mutationField("endSession", (t) =>
   t.field({
-    type: sessionsEnded("EndSessionPayload"),
-    description: "Encerrar sessão: Ends one of the user's sessions, with effect from its next request on.",
+    type: sessionsEnded("EndSessionSuccess"),
+    label: "Encerrar sessão",
+    description: "Ends one of the user's sessions, with effect from its next request on.",
     authScopes: may(isOwnSession, "sessionId"),
-    args: { input: t.arg({ type: EndSessionInput, required: true, description: "Sessão." }) },
+    args: { input: t.arg({ type: EndSessionInput, required: true, description: "Input (sessão)." }) },
     resolve: async (_root, { input }, ctx) => {
       await endSession(ctx.db, input.sessionId.id, ctx.now);
       return { ended: 1 };
@@ -65,8 +69,9 @@ builder.mutationField("endSession", (t) =>
 
 builder.mutationField("endOtherSessions", (t) =>
   t.field({
-    type: sessionsEnded("EndOtherSessionsPayload"),
-    description: "Encerrar as outras sessões: Ends all sessions of the user except this one.",
+    type: sessionsEnded("EndOtherSessionsSuccess"),
+    label: "Encerrar as outras sessões",
+    description: "Ends all sessions of the user except this one.",
     authScopes: { signedIn: true },
     resolve: async (_root, _args, ctx) => {
       const { userId, sessionId } = sessionOwner(ctx);

@@ -6,28 +6,33 @@ import { resendConfirmation } from "./mail-requests.action";
 import { emailSuccess } from "./success.type";
 
 const ConfirmEmailInput = builder.inputType("ConfirmEmailInput", {
-  description: "Confirmação de e-mail.",
+  description: "Input of `confirmEmail` (confirmação de e-mail).",
   fields: (t) => ({
-    token: t.string({ required: true, description: "Token: from the link in the mail." }),
-    password: t.string({ required: true, description: "Senha: of the account that the link belongs to." }),
+    token: t.string({ required: true, description: "Token, from the link in the mail." }),
+    password: t.string({
+      required: true,
+      description: "Password, of the account that the link belongs to (senha).",
+    }),
   }),
 });
 
 const ResendConfirmationInput = builder.inputType("ResendConfirmationInput", {
-  description: "Reenvio da confirmação.",
-  fields: (t) => ({ email: t.string({ required: true, description: "E-mail: of the account." }) }),
+  description: "Input of `resendConfirmation` (reenvio da confirmação).",
+  fields: (t) => ({ email: t.string({ required: true, description: "E-mail, of the account (e-mail)." }) }),
 });
 
 builder.mutationField("confirmEmail", (t) =>
   t.field({
-    type: emailSuccess("ConfirmEmailSuccess", "E-mail confirmado: one can sign in with it now."),
+    type: emailSuccess("ConfirmEmailSuccess", "One can sign in with it now (e-mail confirmado)."),
+    label: "Confirmar e-mail",
     description:
-      "Confirmar e-mail: with the token of the mailed link, which serves once, and the account's password.",
+      "Confirms an e-mail address with the token of the mailed link, which serves once, and the account's password.",
     authScopes: { public: true },
-    args: { input: t.arg({ type: ConfirmEmailInput, required: true, description: "Token e senha." }) },
+    args: {
+      input: t.arg({ type: ConfirmEmailInput, required: true, description: "Input (token e senha)." }),
+    },
     errors: {
       types: [EmailAlreadyConfirmed, InvalidInput, InvalidLink, TooManyAttempts],
-      union: { name: "ConfirmEmailResult" },
     },
     resolve: (_root, { input }, ctx) => confirmEmail(ctx, ctx.network, input),
   }),
@@ -37,12 +42,14 @@ builder.mutationField("resendConfirmation", (t) =>
   t.field({
     type: emailSuccess(
       "ResendConfirmationSuccess",
-      "Pedido recebido: if the address has an account that waits for it, a mail is on its way.",
+      "Resend confirmation, if the address has an account that waits for it, a mail is on its way (pedido recebido).",
     ),
-    description: "Reenviar confirmação: answers alike whether the address has an account or not.",
+    label: "Reenviar confirmação",
+    description:
+      "Mails the confirmation link again. The result does not reveal whether the address has an account.",
     authScopes: { public: true },
-    args: { input: t.arg({ type: ResendConfirmationInput, required: true, description: "E-mail." }) },
-    errors: { types: [InvalidInput, TooManyAttempts], union: { name: "ResendConfirmationResult" } },
+    args: { input: t.arg({ type: ResendConfirmationInput, required: true, description: "Input (e-mail)." }) },
+    errors: { types: [InvalidInput, TooManyAttempts] },
     resolve: (_root, { input }, ctx) => resendConfirmation(ctx, ctx.network, input),
   }),
 );

@@ -8,7 +8,7 @@ const ConfirmationLinkStateType = builder.enumType("ConfirmationLinkState", {
   values: {
     CONFIRMS_ACCOUNT: { description: "Confirms the address of a new account (confirmar e-mail)." },
     CHANGES_EMAIL: { description: "Gives an account another address (trocar e-mail)." },
-    ALREADY_CONFIRMED: { description: "Nothing more: the address is confirmed (já confirmado)." },
+    ALREADY_CONFIRMED: { description: "Nothing more to do, since the address is confirmed (já confirmado)." },
   } as const,
 });
 
@@ -26,7 +26,7 @@ builder.queryField("viewer", (t) =>
     type: ViewerType,
     nullable: true,
     authScopes: { public: true },
-    description: "Quem está usando: The signed-in user; null if the request has no session.",
+    description: "The signed-in user; null if the request has no session (quem está usando).",
     resolve: (_root, _args, ctx) => ctx.viewer,
   }),
 );
@@ -34,8 +34,9 @@ builder.queryField("viewer", (t) =>
 builder.queryField("passwordResetLinkIsOpen", (t) =>
   t.boolean({
     authScopes: { public: true },
-    description: "Link de redefinição válido: false for one that ran out, was used or never was one.",
-    args: { token: t.arg.string({ required: true, description: "Token: from the link in the mail." }) },
+    description:
+      "Password reset link is open; false for one that ran out, was used or never was one (link de redefinição válido).",
+    args: { token: t.arg.string({ required: true, description: "Token, from the link in the mail." }) },
     resolve: (_root, { token }, ctx) => isResetLinkOpen(ctx, token),
   }),
 );
@@ -46,7 +47,7 @@ builder.queryField("confirmationLink", (t) =>
     nullable: true,
     authScopes: { public: true },
     description: "Reads a link without using it; null for one that expired or never existed.",
-    args: { token: t.arg.string({ required: true, description: "Token: from the link in the mail." }) },
+    args: { token: t.arg.string({ required: true, description: "Token, from the link in the mail." }) },
     resolve: (_root, { token }, ctx) => confirmationLink(ctx, token),
   }),
 );

@@ -15,130 +15,131 @@ import {
 import { homeOf, roleLabel } from "./roles.rules";
 
 export const RoleType = builder.enumType("Role", {
-  description: "Papel: A role, which grants permissions on the platform.",
+  description: "A role, which grants permissions on the platform (papel).",
   values: labelled(rolesByPriority, (role) => roleLabel[role]),
 });
 
 export const UserType = builder.prismaNode("User", {
-  description: "Usuário: A person who can sign in. Visible to that person and to admins.",
-  id: { field: "id", description: "Id: global and opaque." },
+  description: "A person who can sign in (usuário). Visible to that person and to admins.",
+  id: { field: "id", description: "A global, opaque ID." },
   authScopes: (user, ctx) => isAdmin(ctx.viewer) || user.id === ctx.viewer?.userId,
   fields: (t) => ({
     key: t.field({
       type: "UUID",
-      description: "Chave: as addresses of pages carry it.",
+      description: "Key, as addresses of pages carry it (chave).",
       resolve: (user) => user.id,
     }),
-    email: t.exposeString("email", { description: "E-mail: lower case." }),
-    name: t.exposeString("name", { description: "Nome." }),
+    email: t.exposeString("email", { description: "Lower case (e-mail)." }),
+    name: t.exposeString("name", { description: "Name (nome)." }),
     emailConfirmed: t.boolean({
-      description: "E-mail confirmado: whether the address has been proved.",
+      description: "Whether the address has been proved (e-mail confirmado).",
       resolve: (user) => user.emailConfirmedAt !== null,
     }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "Cadastrado em: UTC." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "Created at, UTC (cadastrado em)." }),
   }),
 });
 
 const WorkplaceKindType = builder.enumType("WorkplaceKind", {
-  description: "Vínculo: The user's relation to a place.",
+  description: "The user's relation to a place (vínculo).",
   values: {
-    ARENA: { description: "Gestor: The user manages the arena." },
-    TEACHING: { description: "Professor: they teach there." },
-    FEDERATION: { description: "Federação: they work for it." },
+    ARENA: { description: "The user manages the arena (gestor)." },
+    TEACHING: { description: "They teach there (professor)." },
+    FEDERATION: { description: "They work for it (federação)." },
   } as const,
 });
 
 const WorkplaceType = builder.objectRef<Workplace>("Workplace").implement({
-  description: "Local de trabalho: An arena or a federation where the user works.",
+  description: "An arena or a federation where the user works (local de trabalho).",
   authScopes: { signedIn: true },
   fields: (t) => ({
-    kind: t.expose("kind", { type: WorkplaceKindType, description: "Vínculo." }),
+    kind: t.expose("kind", { type: WorkplaceKindType, description: "Kind (vínculo)." }),
     key: t.field({
       type: "UUID",
-      description: "Chave: of the arena or federation.",
+      description: "Key, of the arena or federation (chave).",
       resolve: ({ key }) => key,
     }),
-    name: t.exposeString("name", { description: "Nome: of a federation its acronym." }),
+    name: t.exposeString("name", { description: "Name, of a federation its acronym (nome)." }),
     title: t.exposeString("title", {
       nullable: true,
-      description: "Cargo: at a federation; null elsewhere.",
+      description: "At a federation; null elsewhere (cargo).",
     }),
   }),
 });
 
 const PlaceStateType = builder.enumType("PausedPlaceState", {
-  description: "Por que um local de trabalho está parado.",
+  description: "Paused place state (por que um local de trabalho está parado).",
   values: {
-    SUSPENDED: { description: "Suspensa: the administration has suspended the arena." },
-    INACTIVE: { description: "Inativa: the administration has made the federation inactive." },
-    WAITING: { description: "Aguarda ativação: the federation has never been active." },
+    SUSPENDED: { description: "The administration has suspended the arena (suspensa)." },
+    INACTIVE: { description: "The administration has made the federation inactive (inativa)." },
+    WAITING: { description: "The federation has never been active (aguarda ativação)." },
   } as const,
 });
 
 const PausedPlaceType = builder.objectRef<PausedPlace>("PausedPlace").implement({
-  description: "Local parado: A workplace of the user that is suspended, inactive or not activated yet.",
+  description: "A workplace of the user that is suspended, inactive or not activated yet (local parado).",
   authScopes: { signedIn: true },
   fields: (t) => ({
-    kind: t.expose("kind", { type: WorkplaceKindType, description: "Vínculo." }),
-    name: t.exposeString("name", { description: "Nome: of a federation its acronym." }),
-    state: t.expose("state", { type: PlaceStateType, description: "Por que está parado." }),
+    kind: t.expose("kind", { type: WorkplaceKindType, description: "Kind (vínculo)." }),
+    name: t.exposeString("name", { description: "Name, of a federation its acronym (nome)." }),
+    state: t.expose("state", { type: PlaceStateType, description: "State (por que está parado)." }),
     reason: t.exposeString("reason", {
       nullable: true,
-      description: "Motivo: The administration's reason; null for none.",
+      description: "The administration's reason; null for none (motivo).",
     }),
   }),
 });
 
 export const ViewerType = builder.objectRef<Viewer>("Viewer").implement({
-  description: "Quem está usando: the person signed in, as the rows say at this moment.",
+  description: "The person signed in, as the rows say at this moment (quem está usando).",
   authScopes: (viewer, ctx) => viewer.userId === ctx.viewer?.userId,
   fields: (t) => ({
     user: t.prismaField({
       type: "User",
-      description: "Usuário.",
+      description: "User (usuário).",
       resolve: (query, viewer, _args, ctx) =>
         ctx.db.user.findUniqueOrThrow({ ...query, where: { id: viewer.userId } }),
     }),
     roles: t.field({
       type: [RoleType],
-      description: "Papéis: all of them, by priority.",
+      description: "All of them, by priority (papéis).",
       resolve: (viewer) => rolesByPriority.filter((role) => viewer.roles.has(role)),
     }),
     primaryRole: t.field({
       type: RoleType,
       nullable: true,
-      description: "Papel principal: decides where one lands; null without any role.",
+      description: "Decides where one lands; null without any role (papel principal).",
       resolve: (viewer) => viewer.primaryRole,
     }),
     homePath: t.string({
-      description: "Página inicial: the path one lands on after signing in.",
+      description: "The path one lands on after signing in (página inicial).",
       resolve: homeOf,
     }),
     managesArena: t.boolean({
-      description: "Gestor: Whether the user manages an arena; false for users who only teach.",
+      description: "Whether the user manages an arena; false for users who only teach (gestor).",
       resolve: (viewer) => viewer.ownedArenaIds.length > 0,
     }),
     isReferee: t.exposeBoolean("isReferee", {
-      description: "Árbitro: whether one is or was appointed a referee of some tournament.",
+      description: "Whether one is or was appointed a referee of some tournament (árbitro).",
     }),
     answersForMinor: t.exposeBoolean("answersForMinor", {
-      description: "Responsável: whether one answers for a minor; false while one acts for one.",
+      description: "Whether one answers for a minor; false while one acts for one (responsável).",
     }),
     workplaces: t.field({
       type: [WorkplaceType],
       description:
-        "Locais de trabalho: Arenas that the user manages, arenas where the user teaches, and federations.",
+        "Arenas that the user manages, arenas where the user teaches, and federations (locais de trabalho).",
       extensions: atMost(100, 2),
       resolve: ({ workplaces }) => [...workplaces].slice(0, 100),
     }),
     pausedPlaces: t.field({
       type: [PausedPlaceType],
-      description: "Locais parados: Workplaces that are suspended, inactive or not activated yet.",
+      description: "Workplaces that are suspended, inactive or not activated yet (locais parados).",
       extensions: atMost(100, 1),
       resolve: ({ pausedPlaces }) => [...pausedPlaces].slice(0, 100),
     }),
     mustChangePassword: t.exposeBoolean("mustChangePassword", {
-      description: "Senha provisória: until it is changed nothing else is allowed, and there are no roles.",
+      description:
+        "Must change password, until it is changed nothing else is allowed, and there are no roles (senha provisória).",
     }),
   }),
 });
@@ -147,19 +148,19 @@ const errorTypes = [
   {
     error: InvalidCredentials,
     name: "InvalidCredentials",
-    description: "E-mail ou senha incorretos: The answer does not reveal which of the two is wrong.",
+    description: "The answer does not reveal which of the two is wrong (e-mail ou senha incorretos).",
   },
   {
     error: EmailNotConfirmed,
     name: "EmailNotConfirmed",
-    description: "E-mail não confirmado: follow the link in the mail first.",
+    description: "Follow the link in the mail first (e-mail não confirmado).",
   },
   {
     error: TemporaryPasswordExpired,
     name: "TemporaryPasswordExpired",
-    description: "Senha provisória expirada: 72 hours have passed.",
+    description: "Temporary password expired, 72 hours have passed (senha provisória expirada).",
   },
-  { error: EmailTaken, name: "EmailTaken", description: "Este email já está cadastrado." },
+  { error: EmailTaken, name: "EmailTaken", description: "E-mail taken (este e-mail já está cadastrado)." },
   {
     error: EmailAlreadyConfirmed,
     name: "EmailAlreadyConfirmed",
@@ -168,7 +169,7 @@ const errorTypes = [
   {
     error: InvalidLink,
     name: "InvalidLink",
-    description: "Link inválido: run out, never sent, or used before.",
+    description: "Run out, never sent, or used before (link inválido).",
   },
 ];
 for (const { error, name, description } of errorTypes)

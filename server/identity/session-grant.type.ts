@@ -20,13 +20,17 @@ export const sessionGrantType = (name: string, description: string) =>
     authScopes: { public: true },
     fields: (t) => ({
       accessToken: t.exposeString("accessToken", {
-        description: "Token de acesso: send it as “Authorization: Bearer …”.",
+        description: "Send it as “Authorization: Bearer …” (token de acesso).",
       }),
       expiresInSeconds: t.int({
-        description: "Validade: seconds until the access token runs out.",
+        description: "Seconds until the access token runs out (validade).",
         resolve: () => accessTokenSeconds,
       }),
-      viewer: t.field({ type: ViewerType, description: "Quem entrou.", resolve: ({ viewer }) => viewer }),
+      viewer: t.field({
+        type: ViewerType,
+        description: "Viewer (quem entrou).",
+        resolve: ({ viewer }) => viewer,
+      }),
     }),
   });
 

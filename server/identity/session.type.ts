@@ -6,24 +6,24 @@ import { openSessionsOf } from "./session.loader";
 
 export const UserSessionType = builder.prismaNode("Session", {
   name: "UserSession",
-  description: "Sessão: one sign-in on one device. Visible to its owner only.",
-  id: { field: "id", description: "Id: global and opaque." },
+  description: "One sign-in on one device (sessão). Visible to its owner only.",
+  id: { field: "id", description: "A global, opaque ID." },
   authScopes: (session, ctx) => ownsSessionsOf(session.userId, ctx.viewer),
   fields: (t) => ({
     device: t.string({
-      description: "Aparelho: browser and system, for instance “Chrome no Android”.",
+      description: "Browser and system, for instance “Chrome no Android” (aparelho).",
       resolve: ({ userAgent }) => deviceName(userAgent),
     }),
     isCurrent: t.boolean({
-      description: "Este aparelho: whether the request was made with it.",
+      description: "Whether the request was made with it (este aparelho).",
       resolve: ({ id }, _args, ctx) => id === ctx.viewer?.sessionId,
     }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "Entrou em: UTC." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "Created at, UTC (entrou em)." }),
     lastUsedAt: t.expose("lastUsedAt", {
       type: "DateTime",
-      description: "Último uso: UTC, to a quarter of an hour.",
+      description: "Last used at, UTC, to a quarter of an hour (último uso).",
     }),
-    expiresAt: t.expose("expiresAt", { type: "DateTime", description: "Expira em: UTC." }),
+    expiresAt: t.expose("expiresAt", { type: "DateTime", description: "Expires at, UTC (expira em)." }),
   }),
 });
 
@@ -34,7 +34,7 @@ builder.prismaObjectField("User", "sessions", (t) =>
       type: UserSessionType,
       cursor: "id",
       maxSize: 100,
-      description: "Sessões: those open now, the last used first. One's own only.",
+      description: "User, those open now, the last used first (sessões). One's own only.",
       authScopes: (user, _args, ctx) => ownsSessionsOf(user.id, ctx.viewer),
       query: (args, ctx) => {
         const page = args as PageArgs; // the page is in them, though the plugin types only our own
@@ -48,9 +48,13 @@ builder.prismaObjectField("User", "sessions", (t) =>
     },
     {
       name: "UserSessionsConnection",
-      description: "Sessões de um usuário: a page of them.",
+      description: "A page of user sessions (sessões de um usuário).",
       authScopes: { signedIn: true },
     },
-    { name: "UserSessionsEdge", description: "Sessão na lista.", authScopes: { signedIn: true } },
+    {
+      name: "UserSessionsEdge",
+      description: "Edge of user sessions (sessão na lista).",
+      authScopes: { signedIn: true },
+    },
   ),
 );

@@ -6,28 +6,28 @@ import { grantSession, sessionGrantType } from "./session-grant.type";
 import { signIn } from "./sign-in.action";
 
 const SignInInput = builder.inputType("SignInInput", {
-  description: "Entrada.",
+  description: "Input of `signIn` (entrada).",
   fields: (t) => ({
-    email: t.string({ required: true, description: "E-mail." }),
-    password: t.string({ required: true, description: "Senha." }),
+    email: t.string({ required: true, description: "E-mail (e-mail)." }),
+    password: t.string({ required: true, description: "Password (senha)." }),
   }),
 });
 
-const SignOutPayload = builder.objectRef<{ done: boolean }>("SignOutPayload").implement({
-  description: "Saída.",
+const SignOutSuccess = builder.objectRef<{ done: boolean }>("SignOutSuccess").implement({
+  description: "Result of a successful `signOut` (saída).",
   authScopes: { public: true },
-  fields: (t) => ({ done: t.exposeBoolean("done", { description: "Feito: whether a session was ended." }) }),
+  fields: (t) => ({ done: t.exposeBoolean("done", { description: "Whether a session was ended (feito)." }) }),
 });
 
 builder.mutationField("signIn", (t) =>
   t.field({
     type: sessionGrantType("SignInSuccess", "Entrada realizada"),
-    description: "Entrar: opens a session; the access token comes back, the refresh token in a cookie.",
+    label: "Entrar",
+    description: "Opens a session; the access token is in the response, the refresh token in a cookie.",
     authScopes: { public: true },
-    args: { input: t.arg({ type: SignInInput, required: true, description: "E-mail e senha." }) },
+    args: { input: t.arg({ type: SignInInput, required: true, description: "Input (e-mail e senha)." }) },
     errors: {
       types: [InvalidInput, InvalidCredentials, EmailNotConfirmed, TemporaryPasswordExpired, TooManyAttempts],
-      union: { name: "SignInResult" },
     },
     resolve: async (_root, { input }, ctx) => grantSession(ctx, await signIn(ctx, ctx, input)),
   }),
@@ -35,8 +35,9 @@ builder.mutationField("signIn", (t) =>
 
 builder.mutationField("signOut", (t) =>
   t.field({
-    type: SignOutPayload,
-    description: "Sair: ends this session on every server at once.",
+    type: SignOutSuccess,
+    label: "Sair",
+    description: "Ends this session on every server at once.",
     authScopes: { public: true },
     resolve: async (_root, _args, ctx) => {
       ctx.cookies.clearRefreshToken();

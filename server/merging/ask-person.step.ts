@@ -35,7 +35,7 @@ export async function askPerson(
   if (open?.keptId === kept.id) return open;
   if (open)
     throw new RuleViolation(
-      "ASKED_ALREADY",
+      "ALREADY_ASKED",
       "Este cadastro já está em outro pedido. Cancele aquele pedido antes de fazer este.",
     );
   await assertNotTooMany(tx, kept.id, arenaId, now);

@@ -23,63 +23,67 @@ import { undoMerge } from "./undo-merge.action";
 import { withdrawMergeRequest } from "./withdraw-merge-request.action";
 
 const MergeAthletesInput = builder.inputType("MergeAthletesInput", {
-  description: "Dois cadastros de uma pessoa.",
+  description: "Input of `mergeAthletes` (dois cadastros de uma pessoa).",
   fields: (t) => ({
     keptId: t.globalID({
       required: true,
       for: ArenaAthleteType,
-      description: "Fica: The record to keep, unless the other one has an account.",
+      description: "The record to keep, unless the other one has an account (fica).",
     }),
-    otherId: t.globalID({ required: true, for: ArenaAthleteType, description: "Sai." }),
-    key: t.string({ required: true, description: "Versão: as the preview says it." }),
+    otherId: t.globalID({ required: true, for: ArenaAthleteType, description: "Other (sai)." }),
+    key: t.string({ required: true, description: "Key, as the preview says it (versão)." }),
   }),
 });
 
 const AnswerMergeRequestInput = builder.inputType("AnswerMergeRequestInput", {
-  description: "Resposta a um pedido para juntar cadastros.",
+  description: "Input of `answerMergeRequest` (resposta a um pedido para juntar cadastros).",
   fields: (t) => ({
-    requestId: t.globalID({ required: true, for: MergeRequestType, description: "Pedido." }),
-    accept: t.boolean({ required: true, description: "Juntar: false says that the record is not theirs." }),
-    key: t.string({ description: "Versão: as the preview says it; null for a no." }),
+    requestId: t.globalID({ required: true, for: MergeRequestType, description: "Request (pedido)." }),
+    accept: t.boolean({
+      required: true,
+      description: "Accept; false says that the record is not theirs (juntar).",
+    }),
+    key: t.string({ description: "Key, as the preview says it; null for a no (versão)." }),
   }),
 });
 
 const WithdrawMergeRequestInput = builder.inputType("WithdrawMergeRequestInput", {
-  description: "Cancelamento de um pedido para juntar cadastros.",
+  description: "Input of `withdrawMergeRequest` (cancelamento de um pedido para juntar cadastros).",
   fields: (t) => ({
-    requestId: t.globalID({ required: true, for: MergeRequestType, description: "Pedido." }),
+    requestId: t.globalID({ required: true, for: MergeRequestType, description: "Request (pedido)." }),
   }),
 });
 
 const UndoMergeInput = builder.inputType("UndoMergeInput", {
-  description: "Desfazer uma união de cadastros.",
+  description: "Input of `undoMerge` (desfazer uma união de cadastros).",
   fields: (t) => ({
-    mergeId: t.globalID({ required: true, for: RecordMergeType, description: "União." }),
+    mergeId: t.globalID({ required: true, for: RecordMergeType, description: "Merge (união)." }),
   }),
 });
 
 const AnswerRecordClaimInput = builder.inputType("AnswerRecordClaimInput", {
-  description: "Resposta sobre um cadastro feito com o próprio e-mail.",
+  description: "Input of `answerRecordClaim` (resposta sobre um cadastro feito com o próprio e-mail).",
   fields: (t) => ({
-    recordId: t.globalID({ required: true, for: AthleteType, description: "Cadastro." }),
-    accept: t.boolean({ required: true, description: "É meu: false leaves the record as it is." }),
-    key: t.string({ description: "Versão: as it was shown; null for a no." }),
+    recordId: t.globalID({ required: true, for: AthleteType, description: "Record (cadastro)." }),
+    accept: t.boolean({ required: true, description: "Accept; false leaves the record as it is (é meu)." }),
+    key: t.string({ description: "Key, as it was shown; null for a no (versão)." }),
   }),
 });
 
 const MergeAthletesSuccess = builder.objectRef<Merged>("MergeAthletesSuccess").implement({
-  description: "Cadastros juntados, ou a pessoa foi perguntada.",
+  description: "Result of a successful `mergeAthletes` (cadastros juntados, ou a pessoa foi perguntada).",
   authScopes: { signedIn: true },
   fields: (t) => ({
     kept: t.field({
       type: AthleteType,
-      description: "Fica: the record, as it is now.",
+      description: "The record, as it is now (fica).",
       resolve: ({ keptAthleteId }, _args, ctx) => athletesOf(ctx).load(keptAthleteId),
     }),
     request: t.field({
       type: MergeRequestType,
       nullable: true,
-      description: "Pedido: that waits for the person's answer; null where the records are one already.",
+      description:
+        "Request, that waits for the person's answer; null where the records are one already (pedido).",
       resolve: ({ request }) => request,
     }),
   }),
@@ -88,18 +92,18 @@ const MergeAthletesSuccess = builder.objectRef<Merged>("MergeAthletesSuccess").i
 const AnswerMergeRequestSuccess = builder
   .objectRef<{ requestId: string }>("AnswerMergeRequestSuccess")
   .implement({
-    description: "Pedido respondido.",
+    description: "Result of a successful `answerMergeRequest` (pedido respondido).",
     authScopes: { signedIn: true },
     fields: (t) => ({
       request: t.prismaField({
         type: MergeRequestType,
-        description: "Pedido: as it is now.",
+        description: "Request, as it is now (pedido).",
         resolve: (query, { requestId }, _args, ctx) =>
           ctx.db.mergeRequest.findUniqueOrThrow({ ...query, where: { id: requestId } }),
       }),
       viewer: t.field({
         type: ViewerType,
-        description: "Quem está usando: with what still waits for an answer.",
+        description: "Viewer, with what still waits for an answer (quem está usando).",
         resolve: (_answered, _args, ctx) => sessionOwner(ctx),
       }),
     }),
@@ -108,12 +112,12 @@ const AnswerMergeRequestSuccess = builder
 const AnswerRecordClaimSuccess = builder
   .objectRef<Record<never, never>>("AnswerRecordClaimSuccess")
   .implement({
-    description: "Resposta registrada.",
+    description: "Result of a successful `answerRecordClaim` (resposta registrada).",
     authScopes: { signedIn: true },
     fields: (t) => ({
       viewer: t.field({
         type: ViewerType,
-        description: "Quem está usando: The viewer with the new permissions.",
+        description: "The viewer with the new permissions (quem está usando).",
         resolve: (_answered, _args, ctx) => sessionOwner(ctx),
       }),
     }),
@@ -122,12 +126,12 @@ const AnswerRecordClaimSuccess = builder
 const WithdrawMergeRequestSuccess = builder
   .objectRef<{ requestId: string }>("WithdrawMergeRequestSuccess")
   .implement({
-    description: "Pedido cancelado.",
+    description: "Result of a successful `withdrawMergeRequest` (pedido cancelado).",
     authScopes: { signedIn: true },
     fields: (t) => ({
       request: t.prismaField({
         type: MergeRequestType,
-        description: "Pedido: as it is now.",
+        description: "Request, as it is now (pedido).",
         resolve: (query, { requestId }, _args, ctx) =>
           ctx.db.mergeRequest.findUniqueOrThrow({ ...query, where: { id: requestId } }),
       }),
@@ -137,26 +141,26 @@ const WithdrawMergeRequestSuccess = builder
 const UndoMergeSuccess = builder
   .objectRef<{ mergeId: string; keptId: string; otherId: string }>("UndoMergeSuccess")
   .implement({
-    description: "União desfeita: the two records exist again.",
+    description: "The two records exist again (união desfeita).",
     authScopes: { signedIn: true },
     fields: (t) => ({
       merge: t.prismaField({
         type: RecordMergeType,
-        description: "União: as it is now.",
+        description: "Merge, as it is now (união).",
         resolve: (query, { mergeId }, _args, ctx) =>
           ctx.db.recordMerge.findUniqueOrThrow({ ...query, where: { id: mergeId } }),
       }),
       kept: t.prismaField({
         type: AthleteType,
         nullable: true,
-        description: "Ficou: The kept record; null if it was merged again since.",
+        description: "The kept record; null if it was merged again since (ficou).",
         resolve: (query, { keptId }, _args, ctx) =>
           ctx.db.athlete.findUnique({ ...query, where: { id: keptId } }),
       }),
       other: t.prismaField({
         type: AthleteType,
         nullable: true,
-        description: "Voltou: The restored record; null if it was merged again since.",
+        description: "The restored record; null if it was merged again since (voltou).",
         resolve: (query, { otherId }, _args, ctx) =>
           ctx.db.athlete.findUnique({ ...query, where: { id: otherId } }),
       }),
@@ -166,11 +170,12 @@ const UndoMergeSuccess = builder
 builder.mutationField("mergeAthletes", (t) =>
   t.field({
     type: MergeAthletesSuccess,
+    label: "Juntar cadastros",
     description:
-      "Juntar cadastros: one record of an arena's list takes in another one of the same person; it can be undone for 30 days. Where the person has an account they are asked first. For who manages the arena; what other arenas have too only admins join.",
+      "Merges two records of one person on an arena's list, which can be undone for 30 days. A person with an account is asked first. For managers of the arena; records that other arenas have too are merged by admins only.",
     authScopes: mayWith(canMerge),
-    args: { input: t.arg({ type: MergeAthletesInput, required: true, description: "Cadastros." }) },
-    errors: { types: [RuleViolation, TooManyAttempts], union: { name: "MergeAthletesResult" } },
+    args: { input: t.arg({ type: MergeAthletesInput, required: true, description: "Input (cadastros)." }) },
+    errors: { types: [RuleViolation, TooManyAttempts] },
     resolve: (_root, { input: { keptId, otherId, key } }, ctx) =>
       mergeAthletes(ctx, { keptId: keptId.id, otherId: otherId.id, key }),
   }),
@@ -179,11 +184,14 @@ builder.mutationField("mergeAthletes", (t) =>
 builder.mutationField("answerMergeRequest", (t) =>
   t.field({
     type: AnswerMergeRequestSuccess,
+    label: "Responder a um pedido para juntar cadastros",
     description:
-      "Responder a um pedido para juntar cadastros: On yes, the other record is merged into the user's own, which can be undone for 30 days. On no, nothing changes.",
+      "Answers a request to merge two records. On yes, the other record is merged into the user's own, which can be undone for 30 days. On no, nothing changes.",
     authScopes: may(canAnswerMergeRequest, "requestId"),
-    args: { input: t.arg({ type: AnswerMergeRequestInput, required: true, description: "Resposta." }) },
-    errors: { types: [RuleViolation], union: { name: "AnswerMergeRequestResult" } },
+    args: {
+      input: t.arg({ type: AnswerMergeRequestInput, required: true, description: "Input (resposta)." }),
+    },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { requestId, accept, key } }, ctx) => {
       const { userId } = sessionOwner(ctx);
       await answerMergeRequest(ctx, { requestId: requestId.id, userId, accept, key: key ?? null });
@@ -195,10 +203,13 @@ builder.mutationField("answerMergeRequest", (t) =>
 builder.mutationField("withdrawMergeRequest", (t) =>
   t.field({
     type: WithdrawMergeRequestSuccess,
-    description: "Cancelar um pedido para juntar cadastros: while the person has not answered.",
+    label: "Cancelar um pedido para juntar cadastros",
+    description: "Withdraws a request to merge records that has not been answered.",
     authScopes: may(canWithdrawMergeRequest, "requestId"),
-    args: { input: t.arg({ type: WithdrawMergeRequestInput, required: true, description: "Pedido." }) },
-    errors: { types: [RuleViolation], union: { name: "WithdrawMergeRequestResult" } },
+    args: {
+      input: t.arg({ type: WithdrawMergeRequestInput, required: true, description: "Input (pedido)." }),
+    },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { requestId } }, ctx) => {
       await withdrawMergeRequest(ctx, requestId.id);
       return { requestId: requestId.id };
@@ -209,11 +220,14 @@ builder.mutationField("withdrawMergeRequest", (t) =>
 builder.mutationField("answerRecordClaim", (t) =>
   t.field({
     type: AnswerRecordClaimSuccess,
+    label: "Responder se um cadastro é seu",
     description:
-      "Responder se um cadastro é seu: Accepts or declines a record that an arena created under the user's address. On yes it becomes the user's record; on no it is unchanged and the arena is notified.",
+      "Accepts or declines a record that an arena created under the user's address. On yes it becomes the user's record; on no it is unchanged and the arena is notified.",
     authScopes: may(canAnswerRecordClaim, "recordId"),
-    args: { input: t.arg({ type: AnswerRecordClaimInput, required: true, description: "Resposta." }) },
-    errors: { types: [RuleViolation], union: { name: "AnswerRecordClaimResult" } },
+    args: {
+      input: t.arg({ type: AnswerRecordClaimInput, required: true, description: "Input (resposta)." }),
+    },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { recordId, accept, key } }, ctx) => {
       const { userId, sessionId } = sessionOwner(ctx);
       await answerRecordClaim(ctx, { recordId: recordId.id, userId, accept, key: key ?? null });
@@ -227,11 +241,12 @@ builder.mutationField("answerRecordClaim", (t) =>
 builder.mutationField("undoMerge", (t) =>
   t.field({
     type: UndoMergeSuccess,
+    label: "Desfazer união",
     description:
-      "Desfazer união: Restores the two merged records, each with its own data; data added since stays with the kept record. Possible for 30 days, for users who could merge them. Idempotent.",
+      "Restores the two merged records, each with its own data; data added since stays with the kept record. Possible for 30 days, for users who could merge them. Idempotent.",
     authScopes: may(canUndoMerge, "mergeId"),
-    args: { input: t.arg({ type: UndoMergeInput, required: true, description: "União." }) },
-    errors: { types: [RuleViolation], union: { name: "UndoMergeResult" } },
+    args: { input: t.arg({ type: UndoMergeInput, required: true, description: "Input (união)." }) },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { mergeId } }, ctx) => {
       const { keptId, otherId } = await undoMerge(ctx, mergeId.id);
       return { mergeId: mergeId.id, keptId, otherId };

@@ -13,7 +13,14 @@ import { isAdmin } from "../platform/viewer";
 import { allOf, whenKnown } from "../platform/when-known";
 import { mergePlanForPerson } from "./merge-for-person.loader";
 import { clashLimit, filledFields, filledLabel, movesInWords, rowKinds } from "./merge-plan.rules";
-import { arenasAsking, keptRecordOf } from "./merge-request.loader";
+import {
+  arenasAsking,
+  keptRecordOf,
+  listRowsOf,
+  mostDuplicates,
+  possibleDuplicatesOf,
+  type PossibleDuplicate,
+} from "./merging.loader";
 import {
   mergeRequestStatuses,
   mergeRequestStatusLabel,
@@ -23,12 +30,6 @@ import {
 } from "./merge-request.rules";
 import { daysToUndo, undoDeadline } from "./merge-undo.rules";
 import { canMerge, canSeeMergeRequest, canSeeRecordMerge, isAskedToMerge } from "./merging.access";
-import {
-  listRowsOf,
-  mostDuplicates,
-  possibleDuplicatesOf,
-  type PossibleDuplicate,
-} from "./possible-duplicates.loader";
 import { previewMerge, type MergePreview } from "./preview-merge.action";
 import { recordClaimOf, type RecordClaim } from "./record-claim.loader";
 
@@ -36,43 +37,44 @@ import { recordClaimOf, type RecordClaim } from "./record-claim.loader";
 const mostArenasShown = 10;
 
 export const MergePreviewType = builder.objectRef<MergePreview>("MergePreview").implement({
-  description: "Juntar cadastros: The effect of merging two records, limited to what the user may see.",
+  description: "The effect of merging two records, limited to what the user may see (juntar cadastros).",
   authScopes: { signedIn: true },
   fields: (t) => ({
     key: t.string({
       nullable: true,
       description:
-        "Versão: Sent with the mutation, which rejects it if the preview has changed; null if the records cannot be merged.",
+        "Sent with the mutation, which rejects it if the preview has changed; null if the records cannot be merged (versão).",
       resolve: ({ plan, problems }) => (problems.length > 0 ? null : (plan?.key ?? null)),
     }),
     kept: t.field({
       type: AthleteType,
-      description: "Fica: who has an account; without one the record that one began with.",
+      description: "Who has an account; without one the record that one began with (fica).",
       resolve: ({ keptAthleteId }, _args, ctx) => athletesOf(ctx).load(keptAthleteId),
     }),
     other: t.field({
       type: AthleteType,
-      description: "Sai: its rows and links go to the one that stays.",
+      description: "Its rows and links go to the one that stays (sai).",
       resolve: ({ otherAthleteId }, _args, ctx) => athletesOf(ctx).load(otherAthleteId),
     }),
     asksFirst: t.boolean({
       description:
-        "Pede antes: Whether a record has an account, whose owner has to agree; then that record is the one that is kept.",
+        "Whether a record has an account, whose owner has to agree; then that record is the one that is kept (pede antes).",
       resolve: ({ plan }) => plan?.asksFirst ?? true,
     }),
     filled: t.stringList({
       extensions: atMost(filledFields.length),
-      description: "Preenchido: what the record that stays does not say and the other one does, by its name.",
+      description:
+        "What the record that stays does not say and the other one does, by its name (preenchido).",
       resolve: ({ plan }) => plan?.shownFilled.map((field) => filledLabel[field]) ?? [],
     }),
     moves: t.stringList({
       extensions: atMost(Object.keys(rowKinds).length),
-      description: "Vem junto: how many of each kind, in Portuguese, such as “12 aulas”.",
+      description: "How many of each kind, in Portuguese, such as “12 aulas” (vem junto).",
       resolve: ({ plan }) => movesInWords(plan?.counts ?? []),
     }),
     problems: t.stringList({
       extensions: atMost(clashLimit + 2),
-      description: "Impedimentos: in Portuguese; empty where they can be joined.",
+      description: "Problems, in Portuguese; empty where they can be joined (impedimentos).",
       resolve: ({ problems }) => [...problems],
     }),
   }),
@@ -83,9 +85,13 @@ builder.prismaObjectField(ArenaAthleteType, "mergeWith", (t) =>
     type: MergePreviewType,
     nullable: true,
     description:
-      "Juntar com: The effect of merging this record with another one; null for a record of another arena. The other record is kept if it has an account.",
+      "The effect of merging this record with another one; null for a record of another arena (juntar com). The other record is kept if it has an account.",
     args: {
-      otherId: t.arg.globalID({ required: true, for: ArenaAthleteType, description: "O outro cadastro." }),
+      otherId: t.arg.globalID({
+        required: true,
+        for: ArenaAthleteType,
+        description: "The other record (o outro cadastro).",
+      }),
     },
     resolve: async (link, { otherId }, ctx) => {
       if (!(await canMerge({ keptId: link, otherId }, ctx))) return null;
@@ -95,64 +101,64 @@ builder.prismaObjectField(ArenaAthleteType, "mergeWith", (t) =>
 );
 
 const PossibleDuplicateType = builder.objectRef<PossibleDuplicate>("PossibleDuplicate").implement({
-  description: "Possível repetido: two of an arena's list who seem to be one person.",
+  description: "Two of an arena's list who seem to be one person (possível repetido).",
   authScopes: { signedIn: true },
   fields: (t) => ({
     first: t.field({
       type: ArenaAthleteType,
-      description: "Um deles.",
+      description: "First (um deles).",
       resolve: ({ firstId }, _args, ctx) => listRowsOf(ctx).load(firstId),
     }),
     second: t.field({
       type: ArenaAthleteType,
-      description: "O outro.",
+      description: "Second (o outro).",
       resolve: ({ secondId }, _args, ctx) => listRowsOf(ctx).load(secondId),
     }),
     sameBirthDate: t.exposeBoolean("sameBirthDate", {
-      description: "Mesmo nascimento: beside the name; otherwise the phone is the same.",
+      description: "Beside the name; otherwise the phone is the same (mesmo nascimento).",
     }),
   }),
 });
 
 const MergeRequestStatusType = builder.enumType("MergeRequestStatus", {
-  description: "Situação de um pedido para juntar cadastros.",
+  description: "Merge request status (situação de um pedido para juntar cadastros).",
   values: labelled(mergeRequestStatuses, (status) => mergeRequestStatusLabel[status]),
 });
 
 export const MergeRequestType = builder.prismaNode("MergeRequest", {
   description:
-    "Pedido para juntar cadastros: An arena asks the owner of an account whether another record is theirs too. Visible to that owner, the arena's managers, and admins.",
-  id: { field: "id", description: "Id: global and opaque." },
+    "An arena asks the owner of an account whether another record is theirs too (pedido para juntar cadastros). Visible to that owner, the arena's managers, and admins.",
+  id: { field: "id", description: "A global, opaque ID." },
   authScopes: (request, ctx) => canSeeMergeRequest(request, ctx),
   fields: (t) => ({
     status: t.field({
       type: MergeRequestStatusType,
-      description: "Situação.",
+      description: "Status (situação).",
       resolve: (request, _args, { now }) => statusNow(request, now),
     }),
     arenaName: t.string({
-      description: "Arena: that has the other record, by name.",
+      description: "Arena name, that has the other record, by name (arena).",
       resolve: ({ arenaId }, _args, ctx) => whenKnown(arenasAsking(ctx).load(arenaId), ({ name }) => name),
     }),
     timeZone: t.string({
-      description: "Fuso horário: of the arena, as IANA names it.",
+      description: "Time zone, of the arena, as IANA names it (fuso horário).",
       resolve: ({ arenaId }, _args, ctx) =>
         whenKnown(arenasAsking(ctx).load(arenaId), ({ timeZone }) => timeZone),
     }),
     keptName: t.string({
-      description: "Quem responde: the name of the record that stays.",
+      description: "The name of the record that stays (quem responde).",
       resolve: ({ keptId }, _args, ctx) =>
         whenKnown(athletesOf(ctx).load(keptId), ({ fullName }) => fullName),
     }),
     otherName: t.exposeString("otherName", {
-      description: "Nome no outro cadastro: as the arena calls them.",
+      description: "Other name, as the arena calls them (nome no outro cadastro).",
     }),
-    askedAt: t.expose("askedAt", { type: "DateTime", description: "Pedido em: UTC." }),
-    expiresAt: t.expose("expiresAt", { type: "DateTime", description: "Expira em: UTC." }),
+    askedAt: t.expose("askedAt", { type: "DateTime", description: "Asked at, UTC (pedido em)." }),
+    expiresAt: t.expose("expiresAt", { type: "DateTime", description: "Expires at, UTC (expira em)." }),
     preview: t.field({
       type: MergePreviewType,
       nullable: true,
-      description: "O que vem junto: Visible to the person asked while the request is open; null otherwise.",
+      description: "Visible to the person asked while the request is open; null otherwise (o que vem junto).",
       resolve: async (request, _args, ctx) => {
         if (!isAskedToMerge(request, ctx) || statusNow(request, ctx.now) !== "PENDING") return null;
         const plan = await mergePlanForPerson(ctx.db, request, ctx.now);
@@ -176,7 +182,7 @@ builder.objectField(ViewerType, "mergeRequests", (t) =>
     type: [MergeRequestType],
     extensions: atMost(mostAskedOf, 1),
     authScopes: { signedIn: true },
-    description: "Pedidos para juntar cadastros: Open requests to the user, newest first; at most 5.",
+    description: "Open requests to the user, newest first; at most 5 (pedidos para juntar cadastros).",
     resolve: (query, { athleteId, emailConfirmed }, _args, ctx) =>
       emailConfirmed && athleteId !== null
         ? ctx.db.mergeRequest.findMany({
@@ -195,18 +201,19 @@ const RecordClaimType = builder.objectRef<RecordClaim>("RecordClaim").implement(
   authScopes: { signedIn: true },
   fields: (t) => ({
     recordId: t.globalID({
-      description: "Cadastro: the id of the athlete.",
+      description: "The id of the athlete (cadastro).",
       resolve: ({ athleteId }) => ({ type: AthleteType, id: athleteId }),
     }),
-    name: t.exposeString("fullName", { description: "Nome: as the arena has written it." }),
-    level: t.field({ type: AthleteLevelType, description: "Nível.", resolve: ({ level }) => level }),
+    name: t.exposeString("fullName", { description: "Name, as the arena has written it (nome)." }),
+    level: t.field({ type: AthleteLevelType, description: "Level (nível).", resolve: ({ level }) => level }),
     arenaNames: t.stringList({
       extensions: atMost(mostArenasShown),
-      description: "Arenas: those that have the record on their lists; the first 10.",
+      description: "Arena names, those that have the record on their lists; the first 10 (arenas).",
       resolve: ({ arenas }) => arenas.slice(0, mostArenasShown),
     }),
     key: t.exposeString("key", {
-      description: "Versão: to be sent back with a yes, so that nothing else is confirmed than was read.",
+      description:
+        "Key, to be sent back with a yes, so that nothing else is confirmed than was read (versão).",
     }),
   }),
 });
@@ -217,7 +224,7 @@ builder.objectField(ViewerType, "recordClaim", (t) =>
     nullable: true,
     authScopes: { signedIn: true },
     description:
-      "Este cadastro é seu?: The record under the user's verified address that waits for an answer.",
+      "The record under the user's verified address that waits for an answer (este cadastro é seu?).",
     resolve: ({ userId, email, emailConfirmed, actsFor }, _args, ctx) =>
       emailConfirmed && actsFor === null ? recordClaimOf(ctx.db, { userId, email }) : null,
   }),
@@ -231,7 +238,7 @@ builder.objectField(ArenaType, "mergeRequests", (t) =>
     authScopes: (arena, _args, ctx) => canManageArena(arena.id, ctx.viewer),
     unauthorizedResolver: () => null,
     description:
-      "Pedidos para juntar cadastros: The open requests of the arena, newest first; at most 50. Null unless the user manages the arena.",
+      "The open requests of the arena, newest first; at most 50 (pedidos para juntar cadastros). Null unless the user manages the arena.",
     resolve: (query, { id }, _args, ctx) =>
       ctx.db.mergeRequest.findMany({
         ...query,
@@ -250,7 +257,7 @@ builder.objectField(ArenaType, "possibleDuplicates", (t) =>
     authScopes: (arena, _args, ctx) => canManageArena(arena.id, ctx.viewer),
     unauthorizedResolver: () => null,
     description:
-      "Possíveis repetidos: active athletes of one name and one birth date or phone; at most 20. Null unless one manages the arena.",
+      "Active athletes of one name and one birth date or phone; at most 20 (possíveis repetidos). Null unless one manages the arena.",
     resolve: ({ id }, _args, { db, now }) => possibleDuplicatesOf(db, id, now),
   }),
 );
@@ -260,7 +267,7 @@ const mostMergesShown = 50;
 
 export const RecordMergeType = builder.prismaNode("RecordMerge", {
   description: "Two records that became one; it can be undone for 30 days (união de cadastros).",
-  id: { field: "id", description: "Id: global and opaque." },
+  id: { field: "id", description: "A global, opaque ID." },
   // The journal is large and for the undoing alone.
   select: {
     id: true,
@@ -277,26 +284,26 @@ export const RecordMergeType = builder.prismaNode("RecordMerge", {
     keptName: t.string({
       nullable: true,
       description:
-        "Quem ficou: the name of the record that stayed; null once that one was merged into another.",
+        "The name of the record that stayed; null once that one was merged into another (quem ficou).",
       resolve: ({ keptId }, _args, ctx) =>
         whenKnown(keptRecordOf(ctx).load(keptId), (kept) => kept?.fullName ?? null),
     }),
     otherName: t.exposeString("otherName", {
       nullable: true,
-      description: "Quem saiu: the name of the record that left; null once it can no longer be undone.",
+      description: "The name of the record that left; null once it can no longer be undone (quem saiu).",
     }),
-    mergedAt: t.expose("mergedAt", { type: "DateTime", description: "Unidos em: UTC." }),
+    mergedAt: t.expose("mergedAt", { type: "DateTime", description: "Merged at, UTC (unidos em)." }),
     undoUntil: t.field({
       type: "DateTime",
-      description: "Pode ser desfeita até: UTC.",
+      description: "Undo until, UTC (pode ser desfeita até).",
       resolve: ({ mergedAt }) => undoDeadline(mergedAt),
     }),
     undone: t.boolean({
-      description: "Desfeita: whether the two are records of their own again.",
+      description: "Whether the two are records of their own again (desfeita).",
       resolve: ({ undoneAt }) => undoneAt !== null,
     }),
     timeZone: t.string({
-      description: "Fuso horário: of the arena, as IANA names it.",
+      description: "Time zone, of the arena, as IANA names it (fuso horário).",
       resolve: ({ arenaId }, _args, ctx) =>
         arenaId === null
           ? brasiliaTime
@@ -323,7 +330,7 @@ builder.objectField(ArenaType, "recentMerges", (t) =>
     authScopes: (arena, _args, ctx) => canManageArena(arena.id, ctx.viewer),
     unauthorizedResolver: () => null,
     description:
-      "Uniões recentes: records that were merged in the last 30 days and that the viewer may separate, the newest first; at most 50. Null unless one manages the arena.",
+      "Records that were merged in the last 30 days and that the viewer may separate, the newest first; at most 50 (uniões recentes). Null unless one manages the arena.",
     resolve: async (query, { id }, _args, ctx) => {
       const merges = await ctx.db.recordMerge.findMany({
         ...query,
@@ -347,7 +354,7 @@ builder.objectField(ViewerType, "recentMerges", (t) =>
     extensions: atMost(mostMergesShown, 1),
     authScopes: { signedIn: true },
     description:
-      "Uniões recentes: records that the viewer confirmed as their own in the last 30 days, the newest first; at most 50.",
+      "Records that the viewer confirmed as their own in the last 30 days, the newest first; at most 50 (uniões recentes).",
     resolve: (query, { athleteId, emailConfirmed }, _args, { db, now }) =>
       emailConfirmed && athleteId !== null
         ? db.recordMerge.findMany({

@@ -7,25 +7,27 @@ import { NoticeType } from "./notice.type";
 import { readNotices } from "./read-notices.action";
 
 const ReadNoticesInput = builder.inputType("ReadNoticesInput", {
-  description: "Avisos lidos.",
+  description: "Input of `readNotices` (avisos lidos).",
   fields: (t) => ({
-    noticeId: t.globalID({ required: true, for: NoticeType, description: "Aviso." }),
-    andOlder: t.boolean({ description: "E os anteriores: Also marks all older notices as read." }),
+    noticeId: t.globalID({ required: true, for: NoticeType, description: "Notice (aviso)." }),
+    andOlder: t.boolean({
+      description: "And older, also marks all older notices as read (e os anteriores).",
+    }),
   }),
 });
 
-const ReadNoticesPayload = builder.objectRef<{ id: string }>("ReadNoticesPayload").implement({
-  description: "Avisos lidos.",
+const ReadNoticesSuccess = builder.objectRef<{ id: string }>("ReadNoticesSuccess").implement({
+  description: "Result of a successful `readNotices` (avisos lidos).",
   authScopes: { signedIn: true },
   fields: (t) => ({
     notice: t.prismaField({
       type: NoticeType,
-      description: "Aviso: as it is now.",
+      description: "Notice, as it is now (aviso).",
       resolve: (query, { id }, _args, ctx) => ctx.db.notice.findUniqueOrThrow({ ...query, where: { id } }),
     }),
     viewer: t.field({
       type: ViewerType,
-      description: "Quem está usando: with what is still to be read.",
+      description: "Viewer, with what is still to be read (quem está usando).",
       resolve: (_read, _args, ctx) => sessionOwner(ctx),
     }),
   }),
@@ -33,10 +35,11 @@ const ReadNoticesPayload = builder.objectRef<{ id: string }>("ReadNoticesPayload
 
 builder.mutationField("readNotices", (t) =>
   t.field({
-    type: ReadNoticesPayload,
-    description: "Marcar avisos como lidos: Marks one of the user's notices as read, or also all older ones.",
+    type: ReadNoticesSuccess,
+    label: "Marcar avisos como lidos",
+    description: "Marks one of the user's notices as read, or also all older ones.",
     authScopes: may(mayReadNotice, "noticeId"),
-    args: { input: t.arg({ type: ReadNoticesInput, required: true, description: "Avisos." }) },
+    args: { input: t.arg({ type: ReadNoticesInput, required: true, description: "Input (avisos)." }) },
     resolve: async (_root, { input }, ctx) => {
       const { id } = input.noticeId;
       await readNotices(ctx, sessionOwner(ctx).userId, { id, andOlder: input.andOlder ?? false });

@@ -4,18 +4,18 @@ import { assertPage, cursorId, maxPageSize } from "../platform/graphql/connectio
 import { isOwnNotice } from "./notice.access";
 
 export const NoticeType = builder.prismaNode("Notice", {
-  description: "Aviso: A notice with the text of a mail to the user. Visible to that user only.",
-  id: { field: "id", description: "Id: global and opaque." },
+  description: "A notice with the text of a mail to the user (aviso). Visible to that user only.",
+  id: { field: "id", description: "A global, opaque ID." },
   authScopes: (notice, ctx) => isOwnNotice(notice, ctx.viewer),
   fields: (t) => ({
-    title: t.exposeString("title", { description: "Título: the subject of the mail." }),
-    text: t.exposeString("text", { description: "Texto: a line per paragraph; at most 1000 characters." }),
+    title: t.exposeString("title", { description: "The subject of the mail (título)." }),
+    text: t.exposeString("text", { description: "A line per paragraph; at most 1000 characters (texto)." }),
     path: t.exposeString("path", {
       nullable: true,
-      description: "Página: The path of the page that the notice links to; null for none.",
+      description: "The path of the page that the notice links to; null for none (página).",
     }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "Em: UTC." }),
-    isRead: t.boolean({ description: "Lido.", resolve: ({ readAt }) => readAt !== null }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "Created at, UTC (em)." }),
+    isRead: t.boolean({ description: "Is read (lido).", resolve: ({ readAt }) => readAt !== null }),
   }),
 });
 
@@ -24,7 +24,7 @@ const mostCounted = 100;
 
 builder.objectFields(ViewerType, (t) => ({
   unreadNotices: t.int({
-    description: "Avisos não lidos: how many; 100 also for more.",
+    description: "How many; 100 also for more (avisos não lidos).",
     authScopes: { signedIn: true },
     resolve: ({ userId }, _args, ctx) =>
       ctx.db.notice.count({ where: { userId, readAt: null }, take: mostCounted }),
@@ -34,7 +34,7 @@ builder.objectFields(ViewerType, (t) => ({
       type: NoticeType,
       cursor: "id",
       maxSize: maxPageSize,
-      description: "Avisos: of the last 90 days, the newest first.",
+      description: "Notices, of the last 90 days, the newest first (avisos).",
       authScopes: { signedIn: true },
       resolve: async (query, { userId }, args, ctx) => {
         assertPage(args);
@@ -49,9 +49,13 @@ builder.objectFields(ViewerType, (t) => ({
     },
     {
       name: "ViewerNoticesConnection",
-      description: "Avisos: a page of them.",
+      description: "A page of viewer notices (avisos).",
       authScopes: { signedIn: true },
     },
-    { name: "ViewerNoticesEdge", description: "Aviso na lista.", authScopes: { signedIn: true } },
+    {
+      name: "ViewerNoticesEdge",
+      description: "Edge of viewer notices (aviso na lista).",
+      authScopes: { signedIn: true },
+    },
   ),
 }));

@@ -13,84 +13,85 @@ import {
 } from "./arena-agenda.loader";
 
 export const AgendaClassType = builder.objectRef<AgendaClass>("AgendaClass").implement({
-  description: "Aula de hoje: a dated class in a line.",
+  description: "A dated class in a line (aula de hoje).",
   authScopes: { signedIn: true },
   fields: (t) => ({
     sessionId: t.field({
       type: "ID",
-      description: "Aula: its id.",
+      description: "Its id (aula).",
       resolve: ({ sessionId }) => encodeGlobalId("ClassSession", sessionId),
     }),
-    startsAt: t.expose("startsAt", { type: "DateTime", description: "Início: UTC." }),
-    endsAt: t.expose("endsAt", { type: "DateTime", description: "Fim: UTC." }),
+    startsAt: t.expose("startsAt", { type: "DateTime", description: "Starts at, UTC (início)." }),
+    endsAt: t.expose("endsAt", { type: "DateTime", description: "Ends at, UTC (fim)." }),
     name: t.exposeString("name", {
       nullable: true,
-      description: "Nome: null for a class that is named after its category.",
+      description: "Name; null for a class that is named after its category (nome).",
     }),
-    category: t.exposeString("category", { description: "Categoria: the level it is for." }),
-    teacherName: t.exposeString("teacherName", { description: "Professor: by name." }),
+    category: t.exposeString("category", { description: "The level it is for (categoria)." }),
+    teacherName: t.exposeString("teacherName", { description: "Teacher name, by name (professor)." }),
     courtName: t.exposeString("courtName", {
       nullable: true,
-      description: "Quadra: by name; null while none is decided.",
+      description: "Court name, by name; null while none is decided (quadra).",
     }),
-    status: t.expose("status", { type: ClassStatusType, description: "Situação." }),
-    studentCount: t.exposeInt("studentCount", { description: "Alunos: how many have a place." }),
-    maxStudents: t.exposeInt("maxStudents", { description: "Vagas." }),
+    status: t.expose("status", { type: ClassStatusType, description: "Status (situação)." }),
+    studentCount: t.exposeInt("studentCount", { description: "How many have a place (alunos)." }),
+    maxStudents: t.exposeInt("maxStudents", { description: "Max students (vagas)." }),
     minStudents: t.exposeInt("minStudents", {
       nullable: true,
-      description: "Mínimo de alunos: null for no minimum.",
+      description: "Min students; null for no minimum (mínimo de alunos).",
     }),
     missingStudents: t.exposeInt("missingStudents", {
       description:
-        "Faltam: how many students are missing for it to be confirmed; 0 unless it waits for them.",
+        "How many students are missing for it to be confirmed; 0 unless it waits for them (faltam).",
     }),
   }),
 });
 
 export const PendingClassType = builder.objectRef<PendingClass>("PendingClass").implement({
-  description: "Aula pendente: one that begins soon with fewer students than its minimum.",
+  description: "One that begins soon with fewer students than its minimum (aula pendente).",
   authScopes: { signedIn: true },
   fields: (t) => ({
     sessionId: t.field({
       type: "ID",
-      description: "Aula: its id.",
+      description: "Its id (aula).",
       resolve: ({ sessionId }) => encodeGlobalId("ClassSession", sessionId),
     }),
-    startsAt: t.expose("startsAt", { type: "DateTime", description: "Início: UTC." }),
+    startsAt: t.expose("startsAt", { type: "DateTime", description: "Starts at, UTC (início)." }),
     name: t.exposeString("name", {
       nullable: true,
-      description: "Nome: null for a class that is named after its category.",
+      description: "Name; null for a class that is named after its category (nome).",
     }),
-    category: t.exposeString("category", { description: "Categoria: the level it is for." }),
-    teacherName: t.exposeString("teacherName", { description: "Professor: by name." }),
-    studentCount: t.exposeInt("studentCount", { description: "Alunos: how many have a place." }),
-    minStudents: t.exposeInt("minStudents", { description: "Mínimo de alunos." }),
+    category: t.exposeString("category", { description: "The level it is for (categoria)." }),
+    teacherName: t.exposeString("teacherName", { description: "Teacher name, by name (professor)." }),
+    studentCount: t.exposeInt("studentCount", { description: "How many have a place (alunos)." }),
+    minStudents: t.exposeInt("minStudents", { description: "Min students (mínimo de alunos)." }),
   }),
 });
 
 export const RentalRequestsType = builder.objectRef<RentalRequests>("RentalRequests").implement({
-  description: "Pedidos de quadra e de Day Use: what athletes ask an arena for, and what is not over.",
+  description: "What athletes ask an arena for, and what is not over (pedidos de quadra e de Day Use).",
   authScopes: { signedIn: true },
   fields: (t) => ({
-    count: t.exposeInt("count", { description: "Quantos esperam resposta." }),
+    count: t.exposeInt("count", { description: "Count (quantos esperam resposta)." }),
     firstId: t.field({
       type: "ID",
       nullable: true,
       description:
-        "Primeiro pedido: The id of the requested rental that starts first; null if there are no requests.",
+        "The id of the requested rental that starts first; null if there are no requests (primeiro pedido).",
       resolve: ({ first }) => first && encodeGlobalId("CourtRental", first.id),
     }),
     firstOn: t.field({
       type: "Date",
       nullable: true,
-      description: "Dia do primeiro pedido: The day in the arena's time zone; null if there are no requests.",
+      description:
+        "The day in the arena's time zone; null if there are no requests (dia do primeiro pedido).",
       resolve: ({ first }) => first && dayToDatabase(first.on),
     }),
-    dayUseCount: t.exposeInt("dayUseCount", { description: "Pedidos de Day Use: how many wait." }),
+    dayUseCount: t.exposeInt("dayUseCount", { description: "How many wait (pedidos de Day Use)." }),
     dayUseFirstOn: t.field({
       type: "Date",
       nullable: true,
-      description: "Dia do primeiro pedido de Day Use: null if there are no requests.",
+      description: "Day Use first on; null if there are no requests (dia do primeiro pedido de Day Use).",
       resolve: ({ dayUseFirstOn }) => (dayUseFirstOn === null ? null : dayToDatabase(dayUseFirstOn)),
     }),
   }),

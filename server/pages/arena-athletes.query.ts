@@ -22,33 +22,33 @@ builder.objectField(ArenaType, "athletes", (t) =>
       type: ArenaAthleteType,
       nullable: true,
       description:
-        "Atletas da arena: active and former ones, for who manages it; their own students for who teaches there; null for anybody else.",
+        "Active and former ones, for who manages it; their own students for who teaches there; null for anybody else (atletas da arena).",
       authScopes: (arena, { overdue }, ctx) =>
         canManageArena(arena.id, ctx.viewer) ||
         (typeof overdue !== "boolean" && canSeeArenaTournaments(arena.id, ctx.viewer)),
       unauthorizedResolver: () => null,
       args: {
         search: t.arg.string({
-          description: "Busca: words of the name.",
+          description: "Words of the name (busca).",
         }),
-        level: t.arg({ type: AthleteLevelType, description: "Nível: null for all." }),
+        level: t.arg({ type: AthleteLevelType, description: "Level; null for all (nível)." }),
         active: t.arg.boolean({
-          description: "Ativos: true for those alone, false for the others, null for both.",
+          description: "Active; true for those alone, false for the others, null for both (ativos).",
         }),
         weeklyClass: t.arg({
           type: "UUID",
-          description: "Turma: the key of a class that they come to every week; null for all.",
+          description: "The key of a class that they come to every week; null for all (turma).",
         }),
         overdue: t.arg.boolean({
           description:
-            "Em atraso: true for who owes the arena what should have been paid, false for the others, null for both. For who manages the arena; anybody else is given null instead of a list.",
+            "Overdue; true for who owes the arena what should have been paid, false for the others, null for both (em atraso). For who manages the arena; anybody else is given null instead of a list.",
         }),
         order: t.arg({
           type: ArenaAthleteOrderType,
-          description: "Ordem: by the first visit; null and otherwise by name.",
+          description: "Order, by the first visit; null and otherwise by name (ordem).",
         }),
         descending: t.arg.boolean({
-          description: "Decrescente: true for the last name first, or who came last.",
+          description: "Descending; true for the last name first, or who came last (decrescente).",
         }),
       },
       resolve: async (arena, { search, level, active, weeklyClass, overdue, ...args }, ctx, info) => {
@@ -82,7 +82,7 @@ builder.objectField(ArenaType, "athletes", (t) =>
     },
     {
       name: "ArenaAthletesConnection",
-      description: "Atletas da arena: a page of them.",
+      description: "A page of arena athletes (atletas da arena).",
       authScopes: { signedIn: true },
       fields: (connection) => ({
         totalCount: connection.int({
@@ -92,7 +92,11 @@ builder.objectField(ArenaType, "athletes", (t) =>
         }),
       }),
     },
-    { name: "ArenaAthletesEdge", description: "Atleta na lista.", authScopes: { signedIn: true } },
+    {
+      name: "ArenaAthletesEdge",
+      description: "Edge of arena athletes (atleta na lista).",
+      authScopes: { signedIn: true },
+    },
   ),
 );
 

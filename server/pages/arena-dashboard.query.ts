@@ -10,8 +10,8 @@ builder.objectField(ViewerType, "arena", (t) =>
     type: "Arena",
     nullable: true,
     description:
-      "Arena: the one asked for, if this person owns it or teaches there; without a key the first they own, else teach at. Null for any other.",
-    args: { key: t.arg({ type: "UUID", description: "Chave: of the arena; null for the first." }) },
+      "The one asked for, if this person owns it or teaches there; without a key the first they own, else teach at (arena). Null for any other.",
+    args: { key: t.arg({ type: "UUID", description: "Key, of the arena; null for the first (chave)." }) },
     resolve: (_query, _viewer, { key }, ctx, info) => {
       const id = workplaceOf(ctx, key);
       if (id === null) return null;

@@ -26,60 +26,64 @@ import {
 } from "./arena-day.loader";
 
 export const CourtSpanKindType = builder.enumType("CourtSpanKind", {
-  description: "Motivo: what a court is taken for.",
+  description: "What a court is taken for (motivo).",
   values: {
-    CLASS: { description: "Aula." },
-    RENTAL: { description: "Locação." },
-    BLOCK: { description: "Bloqueio." },
-    MATCH: { description: "Jogo." },
+    CLASS: { description: "Class (aula)." },
+    RENTAL: { description: "Rental (locação)." },
+    BLOCK: { description: "Block (bloqueio)." },
+    MATCH: { description: "Match (jogo)." },
   } as const,
 });
 
 const ArenaTaskKindType = builder.enumType("ArenaTaskKind", {
-  description: "Pendência: what waits for who runs the arena.",
+  description: "What waits for who runs the arena (pendência).",
   values: {
-    SCORES_MISSING: { description: "Placares que faltam: matches whose time is over." },
-    PAYMENTS_TO_CONFIRM: { description: "Pagamentos a confirmar: enrolments that wait for theirs." },
-    DRAW_DUE: { description: "Sorteio por fazer: the tournament begins within two days." },
+    SCORES_MISSING: { description: "Matches whose time is over (placares que faltam)." },
+    PAYMENTS_TO_CONFIRM: { description: "Enrolments that wait for theirs (pagamentos a confirmar)." },
+    DRAW_DUE: { description: "The tournament begins within two days (sorteio por fazer)." },
   } as const,
 });
 
 const CourtSpanType = builder.objectRef<CourtSpan>("CourtSpan").implement({
-  description: "Ocupação: from when until when a court is taken, and what for.",
+  description: "Court span, from when until when a court is taken, and what for (ocupação).",
   authScopes: { signedIn: true },
   fields: (t) => ({
-    kind: t.expose("kind", { type: CourtSpanKindType, description: "Motivo." }),
-    startsAt: t.expose("startsAt", { type: "DateTime", description: "Início." }),
+    kind: t.expose("kind", { type: CourtSpanKindType, description: "Kind (motivo)." }),
+    startsAt: t.expose("startsAt", { type: "DateTime", description: "Starts at (início)." }),
     endsAt: t.expose("endsAt", {
       type: "DateTime",
-      description: "Fim: of a match that is over, when it ended.",
+      description: "Ends at, of a match that is over, when it ended (fim).",
     }),
     isOver: t.exposeBoolean("isOver", {
-      description: "Encerrado: of a match, whether its result is written.",
+      description: "Is over, of a match, whether its result is written (encerrado).",
     }),
     title: t.exposeString("title", {
       nullable: true,
       description:
-        "Título: the tournament, who teaches, who rents, or why it is blocked; null where one may not know, or at another's championship.",
+        "The tournament, who teaches, who rents, or why it is blocked; null where one may not know, or at another's championship (título).",
     }),
     tournamentKey: t.field({
       type: "UUID",
       nullable: true,
-      description: "Chave do torneio: of the arena's own; null of anything else.",
+      description: "Tournament key, of the arena's own; null of anything else (chave do torneio).",
       resolve: ({ tournamentId }) => tournamentId,
     }),
   }),
 });
 
 const CourtDayType = builder.objectRef<CourtDay>("CourtDay").implement({
-  description: "Dia da quadra: what takes one court on a day.",
+  description: "What takes one court on a day (dia da quadra).",
   authScopes: { signedIn: true },
   fields: (t) => ({
-    key: t.field({ type: "UUID", description: "Chave: of the court.", resolve: ({ courtId }) => courtId }),
-    name: t.exposeString("name", { description: "Nome: of the court." }),
+    key: t.field({
+      type: "UUID",
+      description: "Key, of the court (chave).",
+      resolve: ({ courtId }) => courtId,
+    }),
+    name: t.exposeString("name", { description: "Name, of the court (nome)." }),
     spans: t.field({
       type: [CourtSpanType],
-      description: "Ocupações: by their start.",
+      description: "Spans, by their start (ocupações).",
       extensions: atMost(mostSpans, 8),
       resolve: ({ spans }) => spans,
     }),
@@ -87,77 +91,79 @@ const CourtDayType = builder.objectRef<CourtDay>("CourtDay").implement({
 });
 
 const TournamentTodayType = builder.objectRef<TournamentToday>("TournamentToday").implement({
-  description: "Torneio de hoje: how far it is.",
+  description: "How far it is (torneio de hoje).",
   authScopes: { signedIn: true },
   fields: (t) => ({
     tournamentKey: t.field({
       type: "UUID",
-      description: "Chave do torneio.",
+      description: "Tournament key (chave do torneio).",
       resolve: ({ tournamentId }) => tournamentId,
     }),
-    tournamentName: t.exposeString("tournamentName", { description: "Nome do torneio." }),
+    tournamentName: t.exposeString("tournamentName", { description: "Tournament name (nome do torneio)." }),
     matchCount: t.exposeInt("matchCount", {
-      description: "Jogos: all but cancelled ones; 0 before the draw.",
+      description: "All but cancelled ones; 0 before the draw (jogos).",
     }),
-    playedCount: t.exposeInt("playedCount", { description: "Jogos encerrados." }),
-    onCourtCount: t.exposeInt("onCourtCount", { description: "Jogos em quadra: called or being played." }),
+    playedCount: t.exposeInt("playedCount", { description: "Played count (jogos encerrados)." }),
+    onCourtCount: t.exposeInt("onCourtCount", { description: "Called or being played (jogos em quadra)." }),
   }),
 });
 
 const ArenaTaskType = builder.objectRef<ArenaTask>("ArenaTask").implement({
-  description: "Pendência: something that waits for who runs the arena.",
+  description: "Something that waits for who runs the arena (pendência).",
   authScopes: { signedIn: true },
   fields: (t) => ({
-    kind: t.expose("kind", { type: ArenaTaskKindType, description: "Tipo." }),
+    kind: t.expose("kind", { type: ArenaTaskKindType, description: "Kind (tipo)." }),
     tournamentKey: t.field({
       type: "UUID",
-      description: "Chave do torneio.",
+      description: "Tournament key (chave do torneio).",
       resolve: ({ tournamentId }) => tournamentId,
     }),
-    tournamentName: t.exposeString("tournamentName", { description: "Nome do torneio." }),
-    count: t.exposeInt("count", { description: "Quantidade: matches, enrolments, or days until the start." }),
+    tournamentName: t.exposeString("tournamentName", { description: "Tournament name (nome do torneio)." }),
+    count: t.exposeInt("count", {
+      description: "Matches, enrolments, or days until the start (quantidade).",
+    }),
     amountInCents: t.exposeInt("amountInCents", {
-      description: "Valor: of payments, in centavos; 0 of anything else.",
+      description: "Amount, of payments, in centavos; 0 of anything else (valor).",
     }),
   }),
 });
 
 const ArenaFiguresType = builder.objectRef<ArenaFigures>("ArenaFigures").implement({
-  description: "Números da arena: for who manages it.",
+  description: "Arena figures, for who manages it (números da arena).",
   authScopes: { signedIn: true },
   fields: (t) => ({
     receivedThisMonthInCents: t.exposeInt("receivedThisMonthInCents", {
-      description: "Receita do mês: what came in, less what went back, each on its day; in centavos.",
+      description: "What came in, less what went back, each on its day; in centavos (receita do mês).",
     }),
     receivedLastMonthInCents: t.exposeInt("receivedLastMonthInCents", {
-      description: "Receita do mês passado: in centavos.",
+      description: "Received last month, in centavos (receita do mês passado).",
     }),
     overdueInCents: t.exposeInt("overdueInCents", {
-      description: "Em atraso: what should have been paid by now, without fine and interest; in centavos.",
+      description: "What should have been paid by now, without fine and interest; in centavos (em atraso).",
     }),
-    overdueCount: t.exposeInt("overdueCount", { description: "Cobranças em atraso." }),
+    overdueCount: t.exposeInt("overdueCount", { description: "Overdue count (cobranças em atraso)." }),
     newAthletesThisMonth: t.exposeInt("newAthletesThisMonth", {
-      description: "Atletas novos: whose first visit was this month.",
+      description: "Whose first visit was this month (atletas novos).",
     }),
     newAthletesLastMonth: t.exposeInt("newAthletesLastMonth", {
-      description: "Atletas novos do mês passado.",
+      description: "New athletes last month (atletas novos do mês passado).",
     }),
   }),
 });
 
 const ArenaSetUpType = builder.objectRef<ArenaSetUp>("ArenaSetUp").implement({
-  description: "Primeiros passos: what a new arena has done so far.",
+  description: "What a new arena has done so far (primeiros passos).",
   authScopes: { signedIn: true },
   fields: (t) => ({
     hasSavedSettings: t.exposeBoolean("hasSavedSettings", {
-      description: "Configurações salvas: courts, prices and hours were looked at once.",
+      description: "Courts, prices and hours were looked at once (configurações salvas).",
     }),
-    hasPixKey: t.exposeBoolean("hasPixKey", { description: "Chave Pix cadastrada." }),
-    athleteCount: t.exposeInt("athleteCount", { description: "Atletas: active ones." }),
-    teacherCount: t.exposeInt("teacherCount", { description: "Professores: active ones." }),
-    tournamentCount: t.exposeInt("tournamentCount", { description: "Torneios." }),
+    hasPixKey: t.exposeBoolean("hasPixKey", { description: "Has Pix key (chave Pix cadastrada)." }),
+    athleteCount: t.exposeInt("athleteCount", { description: "Active ones (atletas)." }),
+    teacherCount: t.exposeInt("teacherCount", { description: "Active ones (professores)." }),
+    tournamentCount: t.exposeInt("tournamentCount", { description: "Tournament count (torneios)." }),
     isDone: t.boolean({
-      description: "Feitos: whether all of these are there.",
+      description: "Whether all of these are there (feitos).",
       resolve: ({ hasSavedSettings, hasPixKey, athleteCount, teacherCount, tournamentCount }) =>
         hasSavedSettings && hasPixKey && athleteCount > 0 && teacherCount > 0 && tournamentCount > 0,
     }),
@@ -165,40 +171,40 @@ const ArenaSetUpType = builder.objectRef<ArenaSetUp>("ArenaSetUp").implement({
 });
 
 const ArenaDayType = builder.objectRef<ArenaDay>("ArenaDay").implement({
-  description: "Hoje na arena: its day, by its own clocks.",
+  description: "Its day, by its own clocks (hoje na arena).",
   authScopes: { signedIn: true },
   fields: (t) => ({
-    on: t.field({ type: "Date", description: "Dia.", resolve: ({ on }) => dayToDatabase(on) }),
-    classCount: t.exposeInt("classCount", { description: "Aulas hoje: of the weekly plan." }),
+    on: t.field({ type: "Date", description: "On (dia).", resolve: ({ on }) => dayToDatabase(on) }),
+    classCount: t.exposeInt("classCount", { description: "Class count, of the weekly plan (aulas hoje)." }),
     courts: t.field({
       type: [CourtDayType],
-      description: "Quadras: the open ones, by number.",
+      description: "The open ones, by number (quadras).",
       extensions: atMost(50, 6),
       resolve: ({ courts }) => courts,
     }),
     unplacedClasses: t.field({
       type: [CourtSpanType],
-      description: "Aulas sem quadra: by their start.",
+      description: "Unplaced classes, by their start (aulas sem quadra).",
       extensions: atMost(mostSpans, 4),
       resolve: ({ unplacedClasses }) => unplacedClasses,
     }),
     running: t.field({
       type: [TournamentTodayType],
-      description: "Torneios de hoje: those being played, and those that begin.",
+      description: "Running, those being played, and those that begin (torneios de hoje).",
       extensions: atMost(mostRunning, 2),
       resolve: ({ running }) => running,
     }),
     agenda: t.field({
       type: [AgendaClassType],
       description:
-        "Agenda de aulas: the dated ones, by their start, also those that fall out; of who teaches their own.",
+        "The dated ones, by their start, also those that fall out; of who teaches their own (agenda de aulas).",
       extensions: atMost(mostAgenda, 10),
       resolve: ({ agenda }) => agenda,
     }),
     tasks: t.field({
       type: [ArenaTaskType],
       nullable: true,
-      description: "Precisa de você: the most urgent first; null unless one manages the arena.",
+      description: "Tasks, the most urgent first; null unless one manages the arena (precisa de você).",
       extensions: atMost(mostTasks, 4),
       resolve: ({ managed }) => managed?.tasks ?? null,
     }),
@@ -206,14 +212,14 @@ const ArenaDayType = builder.objectRef<ArenaDay>("ArenaDay").implement({
       type: RentalRequestsType,
       nullable: true,
       description:
-        "Pedidos de quadra e de Day Use: that wait for an answer; null unless one manages the arena.",
+        "Rental requests, that wait for an answer; null unless one manages the arena (pedidos de quadra e de Day Use).",
       resolve: ({ managed }) => managed?.rentalRequests ?? null,
     }),
     pendingClasses: t.field({
       type: [PendingClassType],
       nullable: true,
       description:
-        "Aulas pendentes: those that begin soon with too few students, the next first; null unless one manages the arena.",
+        "Pending classes, those that begin soon with too few students, the next first; null unless one manages the arena (aulas pendentes).",
       extensions: atMost(mostPending, 4),
       resolve: ({ managed }) => managed?.pendingClasses ?? null,
     }),
@@ -226,25 +232,25 @@ const ArenaDayType = builder.objectRef<ArenaDay>("ArenaDay").implement({
     athletes: t.field({
       type: ArenaAthletesInBriefType,
       nullable: true,
-      description: "Atletas: the active ones in numbers; null unless one manages the arena.",
+      description: "The active ones in numbers; null unless one manages the arena (atletas).",
       resolve: ({ managed }) => managed?.athletes ?? null,
     }),
     teachers: t.field({
       type: ArenaTeachersInBriefType,
       nullable: true,
-      description: "Professores: the active ones in brief; null unless one manages the arena.",
+      description: "The active ones in brief; null unless one manages the arena (professores).",
       resolve: ({ managed }) => managed?.teachers ?? null,
     }),
     figures: t.field({
       type: ArenaFiguresType,
       nullable: true,
-      description: "Números: null unless one manages the arena.",
+      description: "Figures; null unless one manages the arena (números).",
       resolve: ({ managed }) => managed?.figures ?? null,
     }),
     setUp: t.field({
       type: ArenaSetUpType,
       nullable: true,
-      description: "Primeiros passos: null unless one manages the arena.",
+      description: "Set up; null unless one manages the arena (primeiros passos).",
       resolve: ({ managed }) => managed?.setUp ?? null,
     }),
   }),
@@ -254,7 +260,7 @@ builder.prismaObjectField(ArenaType, "today", (t) =>
   t.field({
     type: ArenaDayType,
     nullable: true,
-    description: "Hoje: for its owner and teachers, and admins; null for anybody else.",
+    description: "Today, for its owner and teachers, and admins; null for anybody else (hoje).",
     authScopes: (arena, _args, ctx) => canSeeArenaTournaments(arena.id, ctx.viewer),
     unauthorizedResolver: () => null,
     resolve: (arena, _args, ctx) => loadArenaDay(ctx, arena),

@@ -13,13 +13,13 @@ import {
 } from "./arena-people.loader";
 
 export const LevelShareType = builder.objectRef<LevelShare>("LevelShare").implement({
-  description: "Atletas por nível: how many of an arena's active athletes play at one.",
+  description: "How many of an arena's active athletes play at one (atletas por nível).",
   authScopes: { signedIn: true },
   fields: (t) => ({
-    level: t.expose("level", { type: AthleteLevelType, description: "Nível." }),
-    count: t.exposeInt("count", { description: "Atletas." }),
+    level: t.expose("level", { type: AthleteLevelType, description: "Level (nível)." }),
+    count: t.exposeInt("count", { description: "Count (atletas)." }),
     percent: t.exposeInt("percent", {
-      description: "Porcentagem: Whole percent; all levels add up to 100, or to 0 without athletes.",
+      description: "Whole percent; all levels add up to 100, or to 0 without athletes (porcentagem).",
     }),
   }),
 });
@@ -27,16 +27,16 @@ export const LevelShareType = builder.objectRef<LevelShare>("LevelShare").implem
 export const ArenaAthletesInBriefType = builder
   .objectRef<ArenaAthletesInBrief>("ArenaAthletesInBrief")
   .implement({
-    description: "Atletas em números: who plays at an arena now.",
+    description: "Who plays at an arena now (atletas em números).",
     authScopes: { signedIn: true },
     fields: (t) => ({
-      total: t.exposeInt("total", { description: "Total: active at this arena." }),
+      total: t.exposeInt("total", { description: "Active at this arena (total)." }),
       newThisMonth: t.exposeInt("newThisMonth", {
-        description: "Novos no mês: Athletes whose first visit was this month, in the arena's time zone.",
+        description: "Athletes whose first visit was this month, in the arena's time zone (novos no mês).",
       }),
       levels: t.field({
         type: [LevelShareType],
-        description: "Por nível: every level, from the beginners up.",
+        description: "Every level, from the beginners up (por nível).",
         extensions: atMost(athleteLevels.length),
         resolve: ({ levels }) => levels,
       }),
@@ -44,27 +44,27 @@ export const ArenaAthletesInBriefType = builder
   });
 
 const TeacherInBriefType = builder.objectRef<TeacherInBrief>("TeacherInBrief").implement({
-  description: "Professor em uma linha.",
+  description: "Teacher in brief (professor em uma linha).",
   authScopes: { signedIn: true },
   fields: (t) => ({
     teacherArenaId: t.field({
       type: "ID",
-      description: "Professor da arena: the id of what it keeps of them.",
+      description: "The id of what it keeps of them (professor da arena).",
       resolve: ({ id }) => encodeGlobalId("TeacherArena", id),
     }),
-    name: t.exposeString("name", { description: "Nome." }),
+    name: t.exposeString("name", { description: "Name (nome)." }),
     specialties: t.exposeStringList("specialties", {
-      description: "Especialidades: as the arena keeps them.",
+      description: "Specialties, as the arena keeps them (especialidades).",
       extensions: atMost(mostSpecialties, 3),
     }),
     weeklyClassCount: t.exposeInt("weeklyClassCount", {
-      description: "Aulas por semana: given here every week.",
+      description: "Given here every week (aulas por semana).",
     }),
     studentCount: t.exposeInt("studentCount", {
-      description: "Alunos: who has a place in one of their classes to come here, each once.",
+      description: "Who has a place in one of their classes to come here, each once (alunos).",
     }),
     availableDayCount: t.exposeInt("availableDayCount", {
-      description: "Dias disponíveis: on how many weekdays they can give classes here.",
+      description: "Available day count, on how many weekdays they can give classes here (dias disponíveis).",
     }),
   }),
 });
@@ -72,16 +72,16 @@ const TeacherInBriefType = builder.objectRef<TeacherInBrief>("TeacherInBrief").i
 export const ArenaTeachersInBriefType = builder
   .objectRef<ArenaTeachersInBrief>("ArenaTeachersInBrief")
   .implement({
-    description: "Professores em números: who teaches at an arena now.",
+    description: "Who teaches at an arena now (professores em números).",
     authScopes: { signedIn: true },
     fields: (t) => ({
-      total: t.exposeInt("total", { description: "Total: active at this arena." }),
+      total: t.exposeInt("total", { description: "Active at this arena (total)." }),
       weeklyClassCount: t.exposeInt("weeklyClassCount", {
-        description: "Aulas por semana: those of all of them, in this week.",
+        description: "Weekly class count, those of all of them, in this week (aulas por semana).",
       }),
       teachers: t.field({
         type: [TeacherInBriefType],
-        description: "Professores: who gives most classes first.",
+        description: "Who gives most classes first (professores).",
         extensions: atMost(mostTeachersInBrief),
         resolve: ({ teachers }) => teachers,
       }),

@@ -24,75 +24,79 @@ import {
 } from "./arena-week.loader";
 
 const OtherSpanType = builder.objectRef<OtherSpan>("CourtUse").implement({
-  description: "Uso da quadra: what takes a court and is no class.",
+  description: "What takes a court and is no class (uso da quadra).",
   authScopes: { signedIn: true },
   fields: (t) => ({
-    kind: t.expose("kind", { type: CourtSpanKindType, description: "Motivo." }),
-    courtKey: t.field({ type: "UUID", description: "Chave da quadra.", resolve: ({ courtId }) => courtId }),
-    startsAt: t.expose("startsAt", { type: "DateTime", description: "Início: UTC." }),
-    endsAt: t.expose("endsAt", { type: "DateTime", description: "Fim: UTC." }),
+    kind: t.expose("kind", { type: CourtSpanKindType, description: "Kind (motivo)." }),
+    courtKey: t.field({
+      type: "UUID",
+      description: "Court key (chave da quadra).",
+      resolve: ({ courtId }) => courtId,
+    }),
+    startsAt: t.expose("startsAt", { type: "DateTime", description: "Starts at, UTC (início)." }),
+    endsAt: t.expose("endsAt", { type: "DateTime", description: "Ends at, UTC (fim)." }),
     title: t.exposeString("title", {
       nullable: true,
-      description: "Título: the tournament, who rents, or why it is blocked; null where one may not know.",
+      description: "The tournament, who rents, or why it is blocked; null where one may not know (título).",
     }),
     tournamentKey: t.field({
       type: "UUID",
       nullable: true,
-      description: "Chave do torneio: of the arena's own; null of anything else.",
+      description: "Tournament key, of the arena's own; null of anything else (chave do torneio).",
       resolve: ({ tournamentId }) => tournamentId,
     }),
     rentalId: t.field({
       type: "ID",
       nullable: true,
-      description: "Locação: its id; null of anything else, or unless one manages the arena.",
+      description: "Its id; null of anything else, or unless one manages the arena (locação).",
       resolve: ({ rental }) => (rental === null ? null : encodeGlobalId("CourtRental", rental.id)),
     }),
     isRequest: t.boolean({
-      description: "Pedido: whether it is a rental that waits for the arena's answer.",
+      description: "Whether it is a rental that waits for the arena's answer (pedido).",
       resolve: ({ rental }) => rental?.isRequest ?? false,
     }),
   }),
 });
 
 const ArenaWeekDayType = builder.objectRef<WeekDay>("ArenaWeekDay").implement({
-  description: "Dia da semana: what is on at an arena; hours after midnight belong to the evening before.",
+  description: "What is on at an arena; hours after midnight belong to the evening before (dia da semana).",
   authScopes: { signedIn: true },
   fields: (t) => ({
-    on: t.field({ type: "Date", description: "Dia.", resolve: ({ on }) => dayToDatabase(on) }),
+    on: t.field({ type: "Date", description: "On (dia).", resolve: ({ on }) => dayToDatabase(on) }),
     opensAt: t.field({
       type: "LocalTime",
       nullable: true,
-      description: "Abertura: HH:mm of this day; null for closed all day.",
+      description: "Opens at, HH:mm of this day; null for closed all day (abertura).",
       resolve: ({ open }) => (open === null ? null : clockToDatabase(open.from)),
     }),
     closesAt: t.field({
       type: "LocalTime",
       nullable: true,
       description:
-        "Fechamento: HH:mm; of the next day where it is not after the opening; null for closed all day.",
+        "Closes at, HH:mm; of the next day where it is not after the opening; null for closed all day (fechamento).",
       resolve: ({ open }) => (open === null ? null : clockToDatabase(open.until)),
     }),
     reason: t.exposeString("reason", {
       nullable: true,
-      description: "Motivo: why it is closed, or opens otherwise than usual; null where it does not.",
+      description: "Why it is closed, or opens otherwise than usual; null where it does not (motivo).",
     }),
     dayUses: t.field({
       type: [DayUseType],
       nullable: true,
       description:
-        "Day Use: who comes for the day, first who waits for an answer, by name; null unless one manages the arena.",
+        "Who comes for the day, first who waits for an answer, by name; null unless one manages the arena (Day Use).",
       extensions: atMost(mostDayUses, 10),
       resolve: ({ dayUses }) => dayUses,
     }),
     classes: t.field({
       type: [ClassSessionType],
-      description: "Aulas: by their start; who teaches sees their own.",
+      description: "Classes, by their start; who teaches sees their own (aulas).",
       extensions: atMost(mostClasses, 10),
       resolve: ({ classes }) => classes,
     }),
     others: t.field({
       type: [OtherSpanType],
-      description: "Locações, bloqueios e jogos: by their start.",
+      description: "Others, by their start (locações, bloqueios e jogos).",
       extensions: atMost(mostOthers, 10),
       resolve: ({ others }) => others,
     }),
@@ -100,41 +104,41 @@ const ArenaWeekDayType = builder.objectRef<WeekDay>("ArenaWeekDay").implement({
 });
 
 const ClassTeacherType = builder.objectRef<{ id: string; name: string }>("ClassTeacher").implement({
-  description: "Professor que pode dar aula: one who teaches at the arena.",
+  description: "One who teaches at the arena (professor que pode dar aula).",
   authScopes: { signedIn: true },
   fields: (t) => ({
     key: t.field({
       type: "UUID",
-      description: "Chave: names them in what one sends.",
+      description: "Names them in what one sends (chave).",
       resolve: ({ id }) => id,
     }),
-    name: t.exposeString("name", { description: "Nome." }),
+    name: t.exposeString("name", { description: "Name (nome)." }),
   }),
 });
 
 const ArenaWeekType = builder.objectRef<ArenaWeek>("ArenaWeek").implement({
-  description: "Semana da arena: from Monday to Sunday, by its own clocks.",
+  description: "Arena week, from Monday to Sunday, by its own clocks (semana da arena).",
   authScopes: { signedIn: true },
   fields: (t) => ({
     from: t.field({
       type: "Date",
-      description: "Segunda-feira: its first day.",
+      description: "Its first day (segunda-feira).",
       resolve: ({ from }) => dayToDatabase(from),
     }),
     today: t.field({
       type: "Date",
-      description: "Hoje: where the arena is.",
+      description: "Today; where the arena is (hoje).",
       resolve: ({ today }) => dayToDatabase(today),
     }),
     days: t.field({
       type: [ArenaWeekDayType],
-      description: "Dias: seven.",
+      description: "Seven (dias).",
       extensions: atMost(7),
       resolve: ({ days }) => days,
     }),
     courts: t.field({
       type: [CourtType],
-      description: "Quadras: the open ones, by number.",
+      description: "The open ones, by number (quadras).",
       extensions: atMost(mostCourts, 6),
       resolve: ({ courts }) => courts,
     }),
@@ -150,7 +154,7 @@ const ArenaWeekType = builder.objectRef<ArenaWeek>("ArenaWeek").implement({
       type: [PriceLineType],
       nullable: true,
       description:
-        "Preços por horário: the first that fits counts, elsewhere the usual hour; null unless one manages the arena.",
+        "The first that fits counts, elsewhere the usual hour; null unless one manages the arena (preços por horário).",
       extensions: atMost(mostPriceLines, 6),
       resolve: ({ priceLines }) => priceLines,
     }),
@@ -161,11 +165,11 @@ builder.prismaObjectField(ArenaType, "week", (t) =>
   t.field({
     type: ArenaWeekType,
     nullable: true,
-    description: "Semana: for its owner and teachers, and admins; null for anybody else.",
+    description: "Week, for its owner and teachers, and admins; null for anybody else (semana).",
     authScopes: (arena, _args, ctx) => canSeeArenaTournaments(arena.id, ctx.viewer),
     unauthorizedResolver: () => null,
     args: {
-      around: t.arg({ type: "Date", description: "Um dia da semana: null for this one." }),
+      around: t.arg({ type: "Date", description: "Around; null for this one (um dia da semana)." }),
     },
     resolve: (arena, { around }, ctx) => loadArenaWeek(ctx, arena, around ?? null),
   }),

@@ -19,72 +19,73 @@ import {
 import { monthsShown } from "./report-months.rules";
 
 const EnrolledAthleteType = builder.objectRef<EnrolledAthlete>("EnrolledAthlete").implement({
-  description: "Atleta do relatório: An athlete who joined an arena.",
+  description: "An athlete who joined an arena (atleta do relatório).",
   authScopes: { signedIn: true },
   fields: (t) => ({
     arenaAthleteId: t.field({
       type: "ID",
-      description: "Atleta da arena: the id of what it keeps of them.",
+      description: "The id of what it keeps of them (atleta da arena).",
       resolve: ({ id }) => encodeGlobalId("ArenaAthlete", id),
     }),
-    name: t.exposeString("name", { description: "Nome: in full, for it is the arena's own list." }),
-    level: t.expose("level", { type: AthleteLevelType, description: "Nível: today's." }),
+    name: t.exposeString("name", { description: "Name, in full, for it is the arena's own list (nome)." }),
+    level: t.expose("level", { type: AthleteLevelType, description: "Today's (nível)." }),
     since: t.field({
       type: "Date",
-      description: "Desde: the first visit.",
+      description: "The first visit (desde).",
       resolve: ({ since }) => dayToDatabase(since),
     }),
-    active: t.exposeBoolean("active", { description: "Ativo: at this arena, today." }),
+    active: t.exposeBoolean("active", { description: "At this arena, today (ativo)." }),
     weeklyClassCount: t.exposeInt("weeklyClassCount", {
-      description: "Aulas por semana: to how many of the arena's they come every week, now.",
+      description:
+        "Weekly class count, to how many of the arena's they come every week, now (aulas por semana).",
     }),
   }),
 });
 
 const EnrolmentMonthType = builder.objectRef<EnrolmentReport["months"][number]>("EnrolmentMonth").implement({
-  description: "Matrículas de um mês.",
+  description: "Enrolment month (matrículas de um mês).",
   authScopes: { signedIn: true },
   fields: (t) => ({
     month: t.field({
       type: "Date",
-      description: "Mês: its first day.",
+      description: "Its first day (mês).",
       resolve: ({ month }) => dayToDatabase(month),
     }),
     count: t.exposeInt("count", {
-      description: "Novos: Athletes whose first visit was in the period, also if they are inactive now.",
+      description: "Athletes whose first visit was in the period, also if they are inactive now (novos).",
     }),
   }),
 });
 
 const EnrolmentReportType = builder.objectRef<EnrolmentReport>("EnrolmentReport").implement({
-  description: "Relatório de matrículas: who has come to an arena up to the end of a month.",
+  description: "Who has come to an arena up to the end of a month (relatório de matrículas).",
   authScopes: { signedIn: true },
   fields: (t) => ({
     month: t.field({
       type: "Date",
-      description: "Mês: its first day.",
+      description: "Its first day (mês).",
       resolve: ({ month }) => dayToDatabase(month),
     }),
     months: t.field({
       type: [EnrolmentMonthType],
-      description: "Matrículas por mês: the oldest first, the month itself last.",
+      description: "Months, the oldest first, the month itself last (matrículas por mês).",
       extensions: atMost(monthsShown),
       resolve: ({ months }) => months,
     }),
-    activeCount: t.exposeInt("activeCount", { description: "Ativos: at this arena, today." }),
+    activeCount: t.exposeInt("activeCount", { description: "At this arena, today (ativos)." }),
     inactiveCount: t.exposeInt("inactiveCount", {
-      description: "Inativos: Former athletes, as of today.",
+      description: "Former athletes, as of today (inativos).",
     }),
     levels: t.field({
       type: [LevelShareType],
-      description: "Por nível: of the active ones, every level, from the beginners up.",
+      description: "Levels, of the active ones, every level, from the beginners up (por nível).",
       extensions: atMost(athleteLevels.length),
       resolve: ({ levels }) => levels,
     }),
     athletes: t.connection(
       {
         type: EnrolledAthleteType,
-        description: "Atletas: active ones and others, by name.",
+        description: "Active ones and others, by name (atletas).",
         resolve: (report, args, ctx) => {
           assertPage(args);
           return resolveCursorConnection<Promise<EnrolledAthlete[]>>(
@@ -101,10 +102,14 @@ const EnrolmentReportType = builder.objectRef<EnrolmentReport>("EnrolmentReport"
       },
       {
         name: "EnrolledAthletesConnection",
-        description: "Atletas do relatório: a page of them.",
+        description: "A page of enrolled athletes (atletas do relatório).",
         authScopes: { signedIn: true },
       },
-      { name: "EnrolledAthletesEdge", description: "Atleta na lista.", authScopes: { signedIn: true } },
+      {
+        name: "EnrolledAthletesEdge",
+        description: "Edge of enrolled athletes (atleta na lista).",
+        authScopes: { signedIn: true },
+      },
     ),
   }),
 });
@@ -113,10 +118,10 @@ builder.prismaObjectField(ArenaType, "enrolmentReport", (t) =>
   t.field({
     type: EnrolmentReportType,
     nullable: true,
-    description: "Relatório de matrículas: null unless one manages the arena.",
+    description: "Enrolment report; null unless one manages the arena (relatório de matrículas).",
     authScopes: (arena, _args, ctx) => canManageArena(arena.id, ctx.viewer),
     unauthorizedResolver: () => null,
-    args: { month: t.arg({ type: "Date", description: "Um dia do mês: null for this one." }) },
+    args: { month: t.arg({ type: "Date", description: "Month; null for this one (um dia do mês)." }) },
     resolve: (arena, { month }, ctx) => loadEnrolmentReport(ctx, arena, month ?? null),
   }),
 );

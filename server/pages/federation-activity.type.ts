@@ -7,24 +7,27 @@ import { federationActivities, mostActivities, type FederationActivity } from ".
 import { federationActivityKinds, federationActivityLabel } from "./federation-activity.rules";
 
 const FederationActivityKindType = builder.enumType("FederationActivityKind", {
-  description: "O que aconteceu em uma federação.",
+  description: "Federation activity kind (o que aconteceu em uma federação).",
   values: labelled(federationActivityKinds, (kind) => federationActivityLabel[kind]),
 });
 
 const FederationActivityType = builder.objectRef<FederationActivity>("FederationActivity").implement({
-  description: "Atividade da federação: something that has happened in it. For who works for it, and admins.",
+  description:
+    "Something that has happened in it (atividade da federação). For who works for it, and admins.",
   authScopes: ({ federationId }, ctx) => canSeeFederation(federationId, ctx.viewer),
   fields: (t) => ({
-    kind: t.expose("kind", { type: FederationActivityKindType, description: "O que aconteceu." }),
-    at: t.expose("at", { type: "DateTime", description: "Quando: UTC; of enrolments the latest." }),
-    name: t.exposeString("name", { description: "Nome: of the arena, the championship or the ranking." }),
+    kind: t.expose("kind", { type: FederationActivityKindType, description: "Kind (o que aconteceu)." }),
+    at: t.expose("at", { type: "DateTime", description: "At, UTC; of enrolments the latest (quando)." }),
+    name: t.exposeString("name", {
+      description: "Name, of the arena, the championship or the ranking (nome).",
+    }),
     key: t.expose("key", {
       type: "UUID",
       nullable: true,
-      description: "Chave: of the championship or the ranking; null of an arena.",
+      description: "Key, of the championship or the ranking; null of an arena (chave).",
     }),
     count: t.exposeInt("count", {
-      description: "Inscrições: how many in the last seven days; 0 of all else.",
+      description: "How many in the last seven days; 0 of all else (inscrições).",
     }),
   }),
 });
@@ -32,7 +35,7 @@ const FederationActivityType = builder.objectRef<FederationActivity>("Federation
 builder.prismaObjectField(FederationType, "activities", (t) =>
   t.field({
     type: [FederationActivityType],
-    description: "Últimas atividades: the latest first.",
+    description: "Activities, the latest first (últimas atividades).",
     extensions: atMost(mostActivities),
     resolve: ({ id }, _args, ctx) => federationActivities(ctx, id),
   }),

@@ -4,17 +4,19 @@ import { builder } from "../platform/graphql/builder";
 import { federationTasks, type FederationTasks } from "./federation-tasks.loader";
 
 const FederationTasksType = builder.objectRef<FederationTasks>("FederationTasks").implement({
-  description: "Precisa de você: what waits for a federation's people. For them, and admins.",
+  description: "What waits for a federation's people (precisa de você). For them, and admins.",
   authScopes: ({ federationId }, ctx) => canSeeFederation(federationId, ctx.viewer),
   fields: (t) => ({
     affiliationRequestCount: t.exposeInt("affiliationRequests", {
-      description: "Pedidos de filiação: arenas that wait for an answer.",
+      description: "Arenas that wait for an answer (pedidos de filiação).",
     }),
     expiringCertificationCount: t.exposeInt("expiringCertifications", {
-      description: "Certificações que expiram em breve: of teachers of affiliated arenas, within 30 days.",
+      description:
+        "Expiring certification count, of teachers of affiliated arenas, within 30 days (certificações que expiram em breve).",
     }),
     unscheduledChampionshipCount: t.exposeInt("unscheduled", {
-      description: "Campeonatos sem programação: they begin within 14 days and no match of them has a time.",
+      description:
+        "Unscheduled championship count, they begin within 14 days and no match of them has a time (campeonatos sem programação).",
     }),
   }),
 });
@@ -22,7 +24,7 @@ const FederationTasksType = builder.objectRef<FederationTasks>("FederationTasks"
 builder.prismaObjectField(FederationType, "tasks", (t) =>
   t.field({
     type: FederationTasksType,
-    description: "Precisa de você.",
+    description: "Tasks (precisa de você).",
     resolve: ({ id }, _args, ctx) => federationTasks(ctx, id),
   }),
 );

@@ -15,47 +15,50 @@ import { punctualMinutes } from "./season-report.rules";
 /** The fields of an event and of each category alike. */
 const numberFields = <Root extends EventNumbers>(t: FieldsOf<Root>) => ({
   entryCount: t.int({
-    description: "Inscrições confirmadas.",
+    description: "Entry count (inscrições confirmadas).",
     resolve: ({ entryCount }) => entryCount,
   }),
   athleteCount: t.int({
-    description: "Atletas: with a confirmed entry, each counted once.",
+    description: "Athlete count, with a confirmed entry, each counted once (atletas).",
     resolve: ({ athleteCount }) => athleteCount,
   }),
-  matchCount: t.int({ description: "Jogos: of the draw.", resolve: ({ matchCount }) => matchCount }),
+  matchCount: t.int({
+    description: "Match count, of the draw (jogos).",
+    resolve: ({ matchCount }) => matchCount,
+  }),
   playedMatchCount: t.int({
-    description: "Jogos decididos: with a result.",
+    description: "Played match count, with a result (jogos decididos).",
     resolve: ({ playedMatchCount }) => playedMatchCount,
   }),
   walkoverCount: t.int({
-    description: "W.O.: Matches decided because a player did not show up.",
+    description: "Matches decided because a player did not show up (W.O.).",
     resolve: ({ walkoverCount }) => walkoverCount,
   }),
   timedMatchCount: t.int({
-    description: "Jogos com horário: Scheduled matches with a known actual start.",
+    description: "Scheduled matches with a known actual start (jogos com horário).",
     resolve: ({ timedMatchCount }) => timedMatchCount,
   }),
   punctualMatchCount: t.int({
-    description: `No horário: those of them that began at most ${punctualMinutes} minutes after their time.`,
+    description: `Punctual match count, those of them that began at most ${punctualMinutes} minutes after their time (no horário).`,
     resolve: ({ punctualMatchCount }) => punctualMatchCount,
   }),
   receivedInCents: t.float({
-    description: "Arrecadado: what was paid less what was given back, in centavos.",
+    description: "What was paid less what was given back, in centavos (arrecadado).",
     resolve: ({ receivedInCents }) => receivedInCents,
   }),
   openInCents: t.float({
-    description: "Em aberto: what is still to be paid, in centavos.",
+    description: "What is still to be paid, in centavos (em aberto).",
     resolve: ({ openInCents }) => openInCents,
   }),
 });
 
 const CategoryReportType = builder.objectRef<CategoryReport>("CategoryReport").implement({
-  description: "Categoria no relatório final.",
+  description: "Category report (categoria no relatório final).",
   authScopes: { signedIn: true },
   fields: (t) => ({
     category: t.field({
       type: TournamentCategoryType,
-      description: "Categoria.",
+      description: "Category (categoria).",
       resolve: ({ category }) => category,
     }),
     ...numberFields(t),
@@ -64,13 +67,13 @@ const CategoryReportType = builder.objectRef<CategoryReport>("CategoryReport").i
 
 const FinalReportType = builder.objectRef<FinalReport>("FinalReport").implement({
   description:
-    "Relatório final: an event in numbers; until it has ended, as far as it has come. For who runs it.",
+    "An event in numbers; until it has ended, as far as it has come (relatório final). For who runs it.",
   authScopes: ({ tournamentId }, ctx) => canManageTournament(tournamentId, ctx),
   fields: (t) => ({
     ...numberFields(t),
     categories: t.field({
       type: [CategoryReportType],
-      description: "Por categoria: by name.",
+      description: "Categories, by name (por categoria).",
       extensions: atMost(mostCategories, 3),
       resolve: ({ categories }) => categories,
     }),
@@ -81,7 +84,7 @@ builder.prismaObjectField(TournamentType, "finalReport", (t) =>
   t.field({
     type: FinalReportType,
     nullable: true,
-    description: "Relatório final: null unless one runs the event.",
+    description: "Final report; null unless one runs the event (relatório final).",
     authScopes: ({ id }, _args, ctx) => canManageTournament(id, ctx),
     unauthorizedResolver: () => null,
     resolve: (tournament, _args, ctx) => loadFinalReport(ctx, tournament),

@@ -24,144 +24,149 @@ import {
 } from "./public-arena-day.loader";
 
 const FreeHoursType = builder.objectRef<FreeCourt["free"][number]>("FreeHours").implement({
-  description: "Horário livre: of one court.",
+  description: "Free hours, of one court (horário livre).",
   authScopes: { public: true },
   fields: (t) => ({
-    startsAt: t.expose("startsAt", { type: "DateTime", description: "Início: UTC." }),
-    endsAt: t.expose("endsAt", { type: "DateTime", description: "Fim: UTC." }),
+    startsAt: t.expose("startsAt", { type: "DateTime", description: "Starts at, UTC (início)." }),
+    endsAt: t.expose("endsAt", { type: "DateTime", description: "Ends at, UTC (fim)." }),
   }),
 });
 
 const FreeCourtType = builder.objectRef<FreeCourt>("FreeCourt").implement({
-  description: "Quadra e os seus horários livres.",
+  description: "Free court (quadra e os seus horários livres).",
   authScopes: { public: true },
   fields: (t) => ({
     key: t.field({
       type: "UUID",
-      description: "Chave: names the court when one asks for it.",
+      description: "Names the court when one asks for it (chave).",
       resolve: ({ courtId }) => courtId,
     }),
-    name: t.exposeString("name", { description: "Nome." }),
+    name: t.exposeString("name", { description: "Name (nome)." }),
     free: t.field({
       type: [FreeHoursType],
       extensions: atMost(mostFreeHours, 6),
-      description: "Horários livres: by their start, long enough for the shortest rental.",
+      description: "Free, by their start, long enough for the shortest rental (horários livres).",
       resolve: ({ free }) => free,
     }),
   }),
 });
 
 const OpenClassType = builder.objectRef<OpenClass>("OpenClass").implement({
-  description: "Aula com vagas.",
+  description: "Open class (aula com vagas).",
   authScopes: { public: true },
   fields: (t) => ({
-    startsAt: t.expose("startsAt", { type: "DateTime", description: "Início: UTC." }),
-    endsAt: t.expose("endsAt", { type: "DateTime", description: "Fim: UTC." }),
-    name: t.exposeString("name", { nullable: true, description: "Nome: null where the category says it." }),
-    category: t.exposeString("category", { description: "Categoria: the level it is for." }),
-    freePlaces: t.exposeInt("freePlaces", { description: "Vagas livres." }),
+    startsAt: t.expose("startsAt", { type: "DateTime", description: "Starts at, UTC (início)." }),
+    endsAt: t.expose("endsAt", { type: "DateTime", description: "Ends at, UTC (fim)." }),
+    name: t.exposeString("name", {
+      nullable: true,
+      description: "Name; null where the category says it (nome).",
+    }),
+    category: t.exposeString("category", { description: "The level it is for (categoria)." }),
+    freePlaces: t.exposeInt("freePlaces", { description: "Free places (vagas livres)." }),
     sessionId: t.id({
-      description: "Id da aula: names it when an athlete takes a place in it.",
+      description: "Names it when an athlete takes a place in it (id da aula).",
       resolve: ({ sessionId }) => encodeGlobalId("ClassSession", sessionId),
     }),
     priceInCents: t.exposeInt("priceInCents", {
       nullable: true,
-      description: "Valor: of one place without a credit, in centavos; null where it is not for sale.",
+      description:
+        "Price, of one place without a credit, in centavos; null where it is not for sale (valor).",
     }),
     isOwnLevel: t.exposeBoolean("isOwnLevel", {
-      description: "Do meu nível: whether it is of the level of the athlete who asks.",
+      description: "Whether it is of the level of the athlete who asks (do meu nível).",
     }),
   }),
 });
 
 const OpenDayType = builder.objectRef<OpenDay>("OpenDay").implement({
-  description: "Horário de um dia na página da arena.",
+  description: "Open day (horário de um dia na página da arena).",
   authScopes: { public: true },
   fields: (t) => ({
-    on: t.field({ type: "Date", description: "Dia.", resolve: ({ on }) => dayToDatabase(on) }),
+    on: t.field({ type: "Date", description: "On (dia).", resolve: ({ on }) => dayToDatabase(on) }),
     opensAt: t.field({
       type: "LocalTime",
       nullable: true,
-      description: "Abertura: HH:mm; null for closed all day.",
+      description: "Opens at, HH:mm; null for closed all day (abertura).",
       resolve: ({ open }) => (open === null ? null : clockToDatabase(open.from)),
     }),
     closesAt: t.field({
       type: "LocalTime",
       nullable: true,
-      description: "Fechamento: HH:mm, 00:00 for the end of the day; null for closed all day.",
+      description: "Closes at, HH:mm, 00:00 for the end of the day; null for closed all day (fechamento).",
       resolve: ({ open }) => (open === null ? null : clockToDatabase(open.until)),
     }),
     reason: t.exposeString("reason", {
       nullable: true,
-      description: "Motivo: why it is closed, or opens otherwise than usual; null where it does not.",
+      description: "Why it is closed, or opens otherwise than usual; null where it does not (motivo).",
     }),
   }),
 });
 
 const PublicArenaDayType = builder.objectRef<PublicArenaDay>("PublicArenaDay").implement({
-  description: "Dia na página da arena: what everybody may know of it.",
+  description: "What everybody may know of it (dia na página da arena).",
   authScopes: { public: true },
   fields: (t) => ({
-    on: t.field({ type: "Date", description: "Dia.", resolve: ({ on }) => dayToDatabase(on) }),
+    on: t.field({ type: "Date", description: "On (dia).", resolve: ({ on }) => dayToDatabase(on) }),
     today: t.field({
       type: "Date",
-      description: "Hoje: where the arena is.",
+      description: "Today; where the arena is (hoje).",
       resolve: ({ today }) => dayToDatabase(today),
     }),
     opensAt: t.field({
       type: "LocalTime",
       nullable: true,
-      description: "Abertura: HH:mm of this day; null for closed all day.",
+      description: "Opens at, HH:mm of this day; null for closed all day (abertura).",
       resolve: ({ open }) => (open === null ? null : clockToDatabase(open.from)),
     }),
     closesAt: t.field({
       type: "LocalTime",
       nullable: true,
       description:
-        "Fechamento: HH:mm; of the next day where it is not after the opening; null for closed all day.",
+        "Closes at, HH:mm; of the next day where it is not after the opening; null for closed all day (fechamento).",
       resolve: ({ open }) => (open === null ? null : clockToDatabase(open.until)),
     }),
     reason: t.exposeString("reason", {
       nullable: true,
-      description: "Motivo: why it is closed, or opens otherwise than usual; null where it does not.",
+      description: "Why it is closed, or opens otherwise than usual; null where it does not (motivo).",
     }),
     week: t.field({
       type: [OpenDayType],
       extensions: atMost(shownDays),
-      description: "Horários: of this day and of the six after it.",
+      description: "Week, of this day and of the six after it (horários).",
       resolve: ({ week }) => week,
     }),
     courts: t.field({
       type: [FreeCourtType],
       nullable: true,
       extensions: atMost(mostCourts, 6),
-      description: "Quadras: by number; null where the arena does not rent on its page.",
+      description: "Courts, by number; null where the arena does not rent on its page (quadras).",
       resolve: ({ courts }) => courts,
     }),
     hourlyRateInCents: t.exposeInt("hourlyRateInCents", {
-      description: "Valor da hora: in centavos, where no line fits.",
+      description: "Hourly rate, in centavos, where no line fits (valor da hora).",
     }),
     priceLines: t.field({
       type: [PriceLineType],
       extensions: atMost(mostPriceLines, 6),
-      description: "Preços por horário: the first that fits counts.",
+      description: "The first that fits counts (preços por horário).",
       resolve: ({ priceLines }) => priceLines.slice(0, mostPriceLines),
     }),
     classes: t.field({
       type: [OpenClassType],
       extensions: atMost(mostOpenClasses, 6),
       description:
-        "Aulas com vagas: for groups, still to begin, those of one's own level first, by their start.",
+        "Classes, for groups, still to begin, those of one's own level first, by their start (aulas com vagas).",
       resolve: ({ classes }) => classes,
     }),
-    dayUseInCents: t.exposeInt("dayUseInCents", { description: "Valor do Day Use: in centavos." }),
+    dayUseInCents: t.exposeInt("dayUseInCents", { description: "Day Use, in centavos (valor do Day Use)." }),
     dayUsePlaces: t.exposeInt("dayUsePlaces", {
       nullable: true,
-      description: "Vagas de Day Use: still free; null for as many as come.",
+      description: "Still free; null for as many as come (vagas de Day Use).",
     }),
     dayUseLimit: t.exposeInt("dayUseLimit", {
       nullable: true,
-      description: "Vagas de Day Use por dia: of which these are free; null for as many as come.",
+      description:
+        "Day Use limit, of which these are free; null for as many as come (vagas de Day Use por dia).",
     }),
   }),
 });
@@ -169,24 +174,24 @@ const PublicArenaDayType = builder.objectRef<PublicArenaDay>("PublicArenaDay").i
 builder.objectFields(PublicArenaType, (t) => ({
   onlineRentals: t.expose("onlineRentals", {
     type: OnlineRentalsType,
-    description: "Locação pela página da arena.",
+    description: "Online rentals (locação pela página da arena).",
   }),
   rentalTerms: t.field({
     type: RentalTermsType,
-    description: "Regras de locação pela página da arena.",
+    description: "Rental terms (regras de locação pela página da arena).",
     resolve: (arena) => arena,
   }),
   day: t.field({
     type: PublicArenaDayType,
     nullable: true,
-    description: "Dia: today or one as far ahead as the arena rents; null of any other.",
-    args: { on: t.arg({ type: "Date", description: "Dia: null for today." }) },
+    description: "Today or one as far ahead as the arena rents; null of any other (dia).",
+    args: { on: t.arg({ type: "Date", description: "On; null for today (dia)." }) },
     resolve: (arena, { on }, ctx) => loadPublicArenaDay(ctx, arena, on ?? null),
   }),
   viewerRentals: t.field({
     type: [CourtRentalType],
     extensions: atMost(mostShownRentals, 6),
-    description: "Minhas locações: one's own that are still to be, by their start.",
+    description: "Viewer rentals, one's own that are still to be, by their start (minhas locações).",
     resolve: ({ id }, _args, ctx) =>
       whenKnown(ownRentalsOf(ctx).load(id), (rows) =>
         rows
@@ -197,7 +202,7 @@ builder.objectFields(PublicArenaType, (t) => ({
   viewerDayUses: t.field({
     type: [DayUseType],
     extensions: atMost(mostOwnDayUses, 6),
-    description: "Meus Day Use: one's own that are still to be, the next first.",
+    description: "Viewer day uses, one's own that are still to be, the next first (meus Day Use).",
     resolve: ({ id }, _args, ctx) =>
       whenKnown(ownDayUsesOf(ctx).load(id), (rows) => rows.slice(0, mostOwnDayUses)),
   }),

@@ -15,25 +15,25 @@ import {
 } from "./search.loader";
 
 const FoundTournamentType = builder.objectRef<FoundTournament>("FoundTournament").implement({
-  description: "Torneio encontrado: one that is open to everybody, or that one runs or teaches at.",
+  description: "One that is open to everybody, or that one runs or teaches at (torneio encontrado).",
   authScopes: { public: true },
   fields: (t) => ({
     key: t.field({
       type: "UUID",
-      description: "Chave: as addresses of pages carry it.",
+      description: "Key, as addresses of pages carry it (chave).",
       resolve: ({ id }) => id,
     }),
-    name: t.exposeString("name", { description: "Nome." }),
+    name: t.exposeString("name", { description: "Name (nome)." }),
     status: t.expose("status", { type: TournamentStatusType, description: "Status." }),
-    startDate: t.expose("startDate", { type: "Date", description: "Data de início." }),
+    startDate: t.expose("startDate", { type: "Date", description: "Start date (data de início)." }),
     organiserName: t.exposeString("organiserName", {
-      description: "Organizador: the arena, of a championship the federation.",
+      description: "The arena, of a championship the federation (organizador).",
     }),
     workplaceKey: t.field({
       type: "UUID",
       nullable: true,
       description:
-        "Chave do local de trabalho: the arena or federation whose it is; null unless one works there.",
+        "The arena or federation whose it is; null unless one works there (chave do local de trabalho).",
       resolve: ({ workplaceId }) => workplaceId,
     }),
   }),
@@ -57,27 +57,27 @@ const FoundRankingType = builder.objectRef<FoundRanking>("FoundRanking").impleme
 });
 
 const FoundAthleteType = builder.objectRef<FoundAthlete>("FoundAthlete").implement({
-  description: "Atleta encontrado: of an own arena, or one affiliated to an own federation.",
+  description: "Found athlete, of an own arena, or one affiliated to an own federation (atleta encontrado).",
   authScopes: { signedIn: true },
   fields: (t) => ({
     key: t.field({
       type: "UUID",
-      description: "Chave: as addresses of pages carry it.",
+      description: "Key, as addresses of pages carry it (chave).",
       resolve: ({ id }) => id,
     }),
-    displayName: t.exposeString("fullName", { description: "Nome: in full." }),
-    level: t.expose("level", { type: AthleteLevelType, description: "Nível." }),
+    displayName: t.exposeString("fullName", { description: "Display name, in full (nome)." }),
+    level: t.expose("level", { type: AthleteLevelType, description: "Level (nível)." }),
   }),
 });
 
 const SearchResultsType = builder.objectRef<{ words: string[] }>("SearchResults").implement({
   description:
-    "Resultados da busca: those whose name holds each word typed; one of two letters begins a word.",
+    "Search results, those whose name holds each word typed; one of two letters begins a word (resultados da busca).",
   authScopes: { public: true },
   fields: (t) => ({
     tournaments: t.field({
       type: [FoundTournamentType],
-      description: "Torneios: one's own first, then those nearest to today.",
+      description: "Tournaments, one's own first, then those nearest to today (torneios).",
       extensions: atMost(mostFound),
       resolve: ({ words }, _args, ctx) => findTournaments(ctx, words),
     }),
@@ -89,7 +89,8 @@ const SearchResultsType = builder.objectRef<{ words: string[] }>("SearchResults"
     }),
     athletes: t.field({
       type: [FoundAthleteType],
-      description: "Atletas: for who runs an arena or a federation, by name; none for anybody else.",
+      description:
+        "Athletes, for who runs an arena or a federation, by name; none for anybody else (atletas).",
       extensions: atMost(mostFound),
       resolve: ({ words }, _args, ctx) => findAthletes(ctx, words),
     }),
@@ -101,11 +102,11 @@ builder.queryField("search", (t) =>
     type: SearchResultsType,
     // Everybody, but not before a temporary password is replaced.
     authScopes: (_root, _args, { viewer }) => viewer === null || isSignedIn(viewer),
-    description: "Busca: of tournaments, rankings and athletes by words of their names.",
+    description: "Search, of tournaments, rankings and athletes by words of their names (busca).",
     args: {
       text: t.arg.string({
         required: true,
-        description: `Texto: accents, apostrophes, upper case and order do not count; fewer than ${leastSearched} letters find nothing.`,
+        description: `Accents, apostrophes, upper case and order do not count; fewer than ${leastSearched} letters find nothing (texto).`,
       }),
     },
     resolve: (_root, { text }) => ({ words: searchedWords(text) }),

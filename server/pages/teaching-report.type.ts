@@ -24,29 +24,29 @@ const ReportPeriodType = builder.enumType("ReportPeriod", {
 });
 
 const TeacherMonthType = builder.objectRef<TeacherMonth>("TeacherMonth").implement({
-  description: "Professor no mês: what a teacher has taught at an arena in the report's period.",
+  description: "What a teacher has taught at an arena in the report's period (professor no mês).",
   authScopes: { signedIn: true },
   fields: (t) => ({
     teacherArenaId: t.field({
       type: "ID",
-      description: "Professor da arena: the id of what it keeps of them.",
+      description: "The id of what it keeps of them (professor da arena).",
       resolve: ({ id }) => encodeGlobalId("TeacherArena", id),
     }),
-    name: t.exposeString("name", { description: "Nome." }),
-    active: t.exposeBoolean("active", { description: "Ativo: whether they teach here today." }),
+    name: t.exposeString("name", { description: "Name (nome)." }),
+    active: t.exposeBoolean("active", { description: "Whether they teach here today (ativo)." }),
     studentCount: t.exposeInt("studentCount", {
-      description: "Alunos: who had a place in a class that was given, each once.",
+      description: "Who had a place in a class that was given, each once (alunos).",
     }),
   }),
 });
 
 const TeachingMonthType = builder.objectRef<TeachingReport["months"][number]>("TeachingMonth").implement({
-  description: "Aulas de um mês.",
+  description: "Teaching month (aulas de um mês).",
   authScopes: { signedIn: true },
   fields: (t) => ({
     month: t.field({
       type: "Date",
-      description: "Mês: its first day.",
+      description: "Its first day (mês).",
       resolve: ({ month }) => dayToDatabase(month),
     }),
   }),
@@ -54,32 +54,32 @@ const TeachingMonthType = builder.objectRef<TeachingReport["months"][number]>("T
 
 const TeachingReportType = builder.objectRef<TeachingReport>("TeachingReport").implement({
   description:
-    "Relatório de professores: what was taught at an arena in a month, or in the months up to it, by its own clocks.",
+    "What was taught at an arena in a month, or in the months up to it, by its own clocks (relatório de professores).",
   authScopes: { signedIn: true },
   fields: (t) => ({
     month: t.field({
       type: "Date",
-      description: "Mês: the first day of the last month.",
+      description: "The first day of the last month (mês).",
       resolve: ({ month }) => dayToDatabase(month),
     }),
     firstMonth: t.field({
       type: "Date",
-      description: "Primeiro mês: the first day of the period.",
+      description: "The first day of the period (primeiro mês).",
       resolve: ({ firstMonth }) => dayToDatabase(firstMonth),
     }),
     months: t.field({
       type: [TeachingMonthType],
-      description: "Aulas por mês: the oldest of twelve first, the report's month last.",
+      description: "The oldest of twelve first, the report's month last (aulas por mês).",
       extensions: atMost(monthsShown),
       resolve: ({ months }) => months,
     }),
     studentCount: t.exposeInt("studentCount", {
-      description: "Alunos: who had a place in a class that was given, each once.",
+      description: "Who had a place in a class that was given, each once (alunos).",
     }),
     teachers: t.connection(
       {
         type: TeacherMonthType,
-        description: "Professores: who teaches here, and who had classes in the period, by name.",
+        description: "Who teaches here, and who had classes in the period, by name (professores).",
         resolve: (report, args, ctx) => {
           assertPage(args);
           return resolveCursorConnection<Promise<TeacherMonth[]>>(
@@ -96,23 +96,27 @@ const TeachingReportType = builder.objectRef<TeachingReport>("TeachingReport").i
       },
       {
         name: "TeacherMonthsConnection",
-        description: "Professores do relatório: a page of them.",
+        description: "A page of teacher months (professores do relatório).",
         authScopes: { signedIn: true },
       },
-      { name: "TeacherMonthsEdge", description: "Professor na lista.", authScopes: { signedIn: true } },
+      {
+        name: "TeacherMonthsEdge",
+        description: "Edge of teacher months (professor na lista).",
+        authScopes: { signedIn: true },
+      },
     ),
   }),
 });
 
 const countsInWords: Record<keyof TaughtCounts, string> = {
-  givenCount: "Aulas dadas: over, and not called off.",
-  cancelledCount: "Aulas canceladas.",
-  presentCount: "Presenças: marked in classes that were given.",
-  absentCount: "Faltas: marked in classes that were given, without notice.",
-  placeCount: "Vagas: the places of the classes given.",
-  takenCount: "Vagas ocupadas: the places taken in the classes given.",
-  priorStudentCount: "Alunos do mês anterior: of several months, the sum.",
-  keptStudentCount: "Alunos que ficaram: students of the month before with a place in this one too.",
+  givenCount: "Over, and not called off (aulas dadas).",
+  cancelledCount: "Cancelled classes (aulas canceladas).",
+  presentCount: "Marked in classes that were given (presenças).",
+  absentCount: "Marked in classes that were given, without notice (faltas).",
+  placeCount: "The places of the classes given (vagas).",
+  takenCount: "The places taken in the classes given (vagas ocupadas).",
+  priorStudentCount: "Counts in words, of several months, the sum (alunos do mês anterior).",
+  keptStudentCount: "Students of the month before with a place in this one too (alunos que ficaram).",
 };
 const countNames = Object.keys(countsInWords) as (keyof TaughtCounts)[];
 
@@ -129,15 +133,15 @@ builder.prismaObjectField(ArenaType, "teachingReport", (t) =>
     type: TeachingReportType,
     nullable: true,
     description:
-      "Relatório de professores: null unless one manages the arena, and for a teacher who has no record there.",
+      "Teaching report; null unless one manages the arena, and for a teacher who has no record there (relatório de professores).",
     authScopes: (arena, _args, ctx) => canManageArena(arena.id, ctx.viewer),
     unauthorizedResolver: () => null,
     args: {
-      month: t.arg({ type: "Date", description: "Um dia do mês: null for this one." }),
-      period: t.arg({ type: ReportPeriodType, description: "Período: null for the month alone." }),
+      month: t.arg({ type: "Date", description: "Month; null for this one (um dia do mês)." }),
+      period: t.arg({ type: ReportPeriodType, description: "Period; null for the month alone (período)." }),
       teacherArenaId: t.arg.globalID({
         for: TeacherArenaType,
-        description: "Professor da arena: null for all of them.",
+        description: "Teacher arena; null for all of them (professor da arena).",
       }),
     },
     resolve: (arena, { month, period, teacherArenaId }, ctx) =>

@@ -11,8 +11,9 @@ builder.queryField("tournament", (t) =>
     type: "Tournament",
     nullable: true,
     authScopes: { public: true },
-    description: "Torneio: by the key in its address; null when it does not exist or one may not see it.",
-    args: { key: t.arg({ type: "UUID", required: true, description: "Chave." }) },
+    description:
+      "Tournament, by the key in its address; null when it does not exist or one may not see it (torneio).",
+    args: { key: t.arg({ type: "UUID", required: true, description: "Key (chave)." }) },
     resolve: (query, _root, { key }, ctx, info) =>
       Object.keys(query.include ?? {}).every((relation) => loaded.has(relation))
         ? loadTournamentPage(ctx, key, asksFor(info, "Match"))

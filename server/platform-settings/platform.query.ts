@@ -6,7 +6,7 @@ builder.queryField("platform", (t) =>
   t.field({
     type: PlatformType,
     authScopes: { public: true },
-    description: "Plataforma: whom to ask, who can sign up, and what is announced.",
+    description: "Whom to ask, who can sign up, and what is announced (plataforma).",
     resolve: (_root, _args, { db }) => platformSettings(db),
   }),
 );

@@ -5,54 +5,61 @@ import { isInForce, noticeOf, type MaintenanceNotice } from "./platform.rules";
 const admins = { admin: true } as const;
 
 const MaintenanceNoticeType = builder.objectRef<MaintenanceNotice>("MaintenanceNotice").implement({
-  description: "Aviso de manutenção: shown above every page from when until when.",
+  description: "Maintenance notice; shown above every page from when until when (aviso de manutenção).",
   authScopes: { public: true },
   fields: (t) => ({
-    text: t.exposeString("text", { description: "Texto: at most 300 characters." }),
-    from: t.expose("from", { type: "DateTime", description: "Aparece de: UTC." }),
+    text: t.exposeString("text", { description: "Text, at most 300 characters (texto)." }),
+    from: t.expose("from", { type: "DateTime", description: "From, UTC (aparece de)." }),
     until: t.expose("until", {
       type: "DateTime",
-      description: "Aparece até: UTC; not at that instant any more.",
+      description: "Until, UTC; not at that instant any more (aparece até).",
     }),
   }),
 });
 
 /** The public settings of the platform; fields that an admin has not filled in are null. */
 export const PlatformType = builder.objectRef<PlatformSettings>("Platform").implement({
-  description: "Plataforma: who answers for it, who can sign up, and what is announced.",
+  description: "Who answers for it, who can sign up, and what is announced (plataforma).",
   authScopes: { public: true },
   fields: (t) => ({
     operatorName: t.exposeString("operatorName", {
       nullable: true,
-      description: "Razão social: The operator of the platform; null if not filled in.",
+      description: "The operator of the platform; null if not filled in (razão social).",
     }),
     cnpj: t.exposeString("cnpj", {
       nullable: true,
-      description: "CNPJ: The operator's CNPJ, without its mask.",
+      description: "The operator's CNPJ, without its mask (CNPJ).",
     }),
-    contactEmail: t.exposeString("contactEmail", { nullable: true, description: "E-mail de contato." }),
-    contactPhone: t.exposeString("contactPhone", { nullable: true, description: "Telefone de contato." }),
+    contactEmail: t.exposeString("contactEmail", {
+      nullable: true,
+      description: "Contact e-mail (e-mail de contato).",
+    }),
+    contactPhone: t.exposeString("contactPhone", {
+      nullable: true,
+      description: "Contact phone (telefone de contato).",
+    }),
     officerName: t.exposeString("officerName", {
       nullable: true,
-      description: "Encarregado de dados: The data protection officer under the LGPD, a person or a company.",
+      description:
+        "The data protection officer under the LGPD, a person or a company (encarregado de dados).",
     }),
     officerEmail: t.exposeString("officerEmail", {
       nullable: true,
-      description: "E-mail do encarregado: The address for requests about personal data.",
+      description: "The address for requests about personal data (e-mail do encarregado).",
     }),
     arenaSignUpOpen: t.exposeBoolean("arenaSignUpOpen", {
-      description: "Cadastro de arenas: whether one can sign up.",
+      description: "Whether one can sign up (cadastro de arenas).",
     }),
     federationSignUpOpen: t.exposeBoolean("federationSignUpOpen", {
-      description: "Cadastro de federações: whether one can sign up.",
+      description: "Whether one can sign up (cadastro de federações).",
     }),
     athleteSignUpOpen: t.exposeBoolean("athleteSignUpOpen", {
-      description: "Cadastro de atletas: whether one can sign up.",
+      description: "Whether one can sign up (cadastro de atletas).",
     }),
     notice: t.field({
       type: MaintenanceNoticeType,
       nullable: true,
-      description: "Aviso de manutenção: the one in force now; null for none.",
+      description: "The one in force now; null for none (aviso de manutenção).",
       resolve: (settings, _args, { now }) => {
         const notice = noticeOf(settings);
         return notice && isInForce(notice, now) ? notice : null;
@@ -62,12 +69,13 @@ export const PlatformType = builder.objectRef<PlatformSettings>("Platform").impl
       type: MaintenanceNoticeType,
       nullable: true,
       authScopes: admins,
-      description: "Aviso escrito: also before and after it is shown; null for none. For admins.",
+      description:
+        "Written notice, also before and after it is shown; null for none (aviso escrito). For admins.",
       resolve: noticeOf,
     }),
     version: t.exposeInt("version", {
       authScopes: admins,
-      description: "Versão: to be sent with what is saved. For admins.",
+      description: "Version, to be sent with what is saved (versão). For admins.",
     }),
   }),
 });

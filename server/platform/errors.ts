@@ -1,3 +1,4 @@
+import type { ErrorCode } from "./error-codes.rules";
 import { counted } from "./plural.rules";
 
 /**
@@ -5,7 +6,7 @@ import { counted } from "./plural.rules";
  * reads, in Portuguese. Anything else that is thrown is a bug, and is masked.
  */
 export abstract class UserError extends Error {
-  abstract readonly code: string;
+  abstract readonly code: ErrorCode;
   /** The input field the message belongs to, outermost first; null when it concerns the whole request. */
   readonly path: readonly string[] | null;
 
@@ -34,7 +35,7 @@ export class InvalidInput extends UserError {
 /** The state of things forbids it now, for instance scoring before the draw. */
 export class RuleViolation extends UserError {
   constructor(
-    readonly code: string,
+    readonly code: ErrorCode,
     message: string,
     path: readonly string[] | null = null,
   ) {

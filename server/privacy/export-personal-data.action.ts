@@ -2,7 +2,7 @@ import { noteReadings } from "../athletes/read-personal-data.action";
 import { audit } from "../identity/audit.step";
 import type { ActionContext } from "../platform/context";
 import { inTransaction } from "../platform/database";
-import { atFileTurn } from "../platform/file-turns";
+import { atFileTurn } from "../platform/http/file-requests";
 import { countAttempt } from "../platform/rate-limit";
 import { brasiliaTime } from "../platform/time/time-zone.rules";
 import { dayAt } from "../platform/time/zoned-time.rules";

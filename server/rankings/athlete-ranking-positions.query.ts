@@ -16,7 +16,7 @@ builder.prismaObjectField(AthleteType, "rankingPositions", (t) =>
   t.connection(
     {
       type: RankingPositionType,
-      description: "Posições atuais: the latest in each running ranking one may see, the best place first.",
+      description: "The latest in each running ranking one may see, the best place first (posições atuais).",
       authScopes: ({ id }, _args, ctx) => canSeeFigures(id, ctx),
       resolve: ({ id }, args, ctx) =>
         positionConnection(args, async (page) =>
@@ -25,12 +25,12 @@ builder.prismaObjectField(AthleteType, "rankingPositions", (t) =>
     },
     {
       name: "AthleteRankingPositionsConnection",
-      description: "Posições de um atleta: a page of them.",
+      description: "A page of athlete ranking positions (posições de um atleta).",
       authScopes: ofAthlete,
     },
     {
       name: "AthleteRankingPositionsEdge",
-      description: "Posição na lista.",
+      description: "Edge of athlete ranking positions (posição na lista).",
       authScopes: ofAthlete,
     },
   ),
@@ -44,7 +44,7 @@ builder.prismaObjectField(AthleteType, "rankingHistory", (t) =>
       cursor: "id",
       maxSize: 100,
       description:
-        "Histórico de posições: in every list that stands of each running ranking one may see, the newest month first.",
+        "Ranking history, in every list that stands of each running ranking one may see, the newest month first (histórico de posições).",
       authScopes: ({ id }, _args, ctx) => canSeeFigures(id, ctx),
       query: (args, ctx) => {
         const page = args as PageArgs; // the page is in them, though the plugin types only our own
@@ -62,12 +62,12 @@ builder.prismaObjectField(AthleteType, "rankingHistory", (t) =>
     },
     {
       name: "AthleteRankingHistoryConnection",
-      description: "Histórico de posições de um atleta: a page of it.",
+      description: "A page of it (histórico de posições de um atleta).",
       authScopes: ofAthlete,
     },
     {
       name: "AthleteRankingHistoryEdge",
-      description: "Posição no histórico.",
+      description: "Edge of athlete ranking history (posição no histórico).",
       authScopes: ofAthlete,
     },
   ),

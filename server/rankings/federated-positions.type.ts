@@ -12,7 +12,7 @@ builder.objectField(FederatedAthleteType, "positions", (t) =>
   t.field({
     type: [RankingPositionType],
     description:
-      "Posições atuais: in the latest lists of the federation's running rankings, the best place first.",
+      "Positions, in the latest lists of the federation's running rankings, the best place first (posições atuais).",
     extensions: atMost(mostPositions, 2),
     resolve: ({ federationId, athleteId }, _args, ctx) =>
       whenKnown(federatedPositionsOf(ctx).load(athleteInFederation(federationId, athleteId)), (rows) =>

@@ -12,8 +12,12 @@ builder.prismaObjectField(FederationType, "rankings", (t) =>
       type: RankingType,
       cursor: "id",
       maxSize: 100,
-      description: "Rankings: newest first.",
-      args: { stopped: t.arg.boolean({ description: "Encerrados: true for those, else the running ones." }) },
+      description: "Newest first (rankings).",
+      args: {
+        stopped: t.arg.boolean({
+          description: "Stopped; true for those, else the running ones (encerrados).",
+        }),
+      },
       query: (args, ctx) => {
         const page = args as PageArgs & { stopped?: boolean | null }; // the page is in them, though the plugin types only our own
         assertPage(page);
@@ -28,9 +32,13 @@ builder.prismaObjectField(FederationType, "rankings", (t) =>
     },
     {
       name: "FederationRankingsConnection",
-      description: "Rankings de uma federação: a page of them.",
+      description: "A page of federation rankings (rankings de uma federação).",
       authScopes: { signedIn: true },
     },
-    { name: "FederationRankingsEdge", description: "Ranking na lista.", authScopes: { signedIn: true } },
+    {
+      name: "FederationRankingsEdge",
+      description: "Edge of federation rankings (ranking na lista).",
+      authScopes: { signedIn: true },
+    },
   ),
 );

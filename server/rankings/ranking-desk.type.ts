@@ -30,11 +30,12 @@ builder.prismaObjectFields(RankingType, (t) => ({
   draft: t.field({
     type: RankingDraftType,
     nullable: true,
-    description: "Prévia da lista: as it would be published now; null unless one manages the ranking.",
+    description:
+      "Draft, as it would be published now; null unless one manages the ranking (prévia da lista).",
     authScopes: (ranking, _args, ctx) => managesRanking(ranking, ctx.viewer),
     unauthorizedResolver: () => null,
     args: {
-      month: t.arg({ type: "Date", description: "Um dia do mês: null for the month that runs." }),
+      month: t.arg({ type: "Date", description: "Month; null for the month that runs (um dia do mês)." }),
     },
     resolve: (ranking, { month }, ctx) => loadDraft(ctx, ranking, month ?? null),
   }),
@@ -42,7 +43,7 @@ builder.prismaObjectFields(RankingType, (t) => ({
     type: RankingDraftType,
     nullable: true,
     description:
-      "Lista de agora: as it stands today, compared with the published list that the ranking shows; null unless one manages the ranking or reads it by a program's key.",
+      "Running, as it stands today, compared with the published list that the ranking shows; null unless one manages the ranking or reads it by a program's key (lista de agora).",
     authScopes: (ranking, _args, ctx) => readsRunningList(ranking, ctx),
     unauthorizedResolver: () => null,
     resolve: async (ranking, _args, ctx) =>
@@ -52,7 +53,7 @@ builder.prismaObjectFields(RankingType, (t) => ({
     type: ["Date"],
     nullable: true,
     description:
-      "Meses a publicar: those that are over and come after the last list, the latest first; null unless one manages the ranking.",
+      "Months to publish, those that are over and come after the last list, the latest first; null unless one manages the ranking (meses a publicar).",
     extensions: atMost(12),
     authScopes: (ranking, _args, ctx) => managesRanking(ranking, ctx.viewer),
     unauthorizedResolver: () => null,
@@ -69,12 +70,12 @@ builder.prismaObjectFields(RankingType, (t) => ({
   athletesToAdd: t.field({
     type: [AthleteType],
     nullable: true,
-    description: `Atletas: who can be given points, by name, at most ${mostFound}; null unless one manages the ranking.`,
+    description: `Who can be given points, by name, at most ${mostFound}; null unless one manages the ranking (atletas).`,
     extensions: atMost(mostFound),
     authScopes: (ranking, _args, ctx) => managesRanking(ranking, ctx.viewer),
     unauthorizedResolver: () => null,
     args: {
-      search: t.arg.string({ required: true, description: "Busca: words of the name." }),
+      search: t.arg.string({ required: true, description: "Words of the name (busca)." }),
     },
     resolve: (ranking, { search }, ctx) => {
       const found = ctx.viewer && athleteFoundBy(search, ctx.viewer);
@@ -94,12 +95,15 @@ builder.prismaObjectField(RankingType, "results", (t) =>
       type: RankingResultType,
       nullable: true,
       description:
-        "Resultados: those that count now, published or not, the latest event first; null unless one manages the ranking.",
+        "Results, those that count now, published or not, the latest event first; null unless one manages the ranking (resultados).",
       authScopes: (ranking, _args, ctx) => managesRanking(ranking, ctx.viewer),
       unauthorizedResolver: () => null,
       args: {
-        search: t.arg.string({ description: "Busca: words of the athlete's name." }),
-        upTo: t.arg({ type: "Date", description: "Até: of events that were over by then; null for all." }),
+        search: t.arg.string({ description: "Words of the athlete's name (busca)." }),
+        upTo: t.arg({
+          type: "Date",
+          description: "Up to, of events that were over by then; null for all (até).",
+        }),
       },
       resolve: ({ id }, args, ctx) => {
         assertPage(args);
@@ -127,10 +131,14 @@ builder.prismaObjectField(RankingType, "results", (t) =>
     },
     {
       name: "RankingResultsConnection",
-      description: "Resultados de um ranking: a page of them.",
+      description: "A page of ranking results (resultados de um ranking).",
       authScopes: { signedIn: true },
     },
-    { name: "RankingResultsEdge", description: "Resultado na lista.", authScopes: { signedIn: true } },
+    {
+      name: "RankingResultsEdge",
+      description: "Edge of ranking results (resultado na lista).",
+      authScopes: { signedIn: true },
+    },
   ),
 );
 
@@ -142,8 +150,13 @@ builder.prismaObjectField(ArenaType, "rankings", (t) =>
       type: RankingType,
       cursor: "id",
       maxSize: 100,
-      description: "Rankings da arena: the newest first; null unless one owns it or teaches there.",
-      args: { stopped: t.arg.boolean({ description: "Encerrados: true for those, else the running ones." }) },
+      description:
+        "Rankings, the newest first; null unless one owns it or teaches there (rankings da arena).",
+      args: {
+        stopped: t.arg.boolean({
+          description: "Stopped; true for those, else the running ones (encerrados).",
+        }),
+      },
       query: (args, ctx) => {
         const page = args as PageArgs & { stopped?: boolean | null };
         assertPage(page);
@@ -158,9 +171,13 @@ builder.prismaObjectField(ArenaType, "rankings", (t) =>
     },
     {
       name: "ArenaRankingsConnection",
-      description: "Rankings de uma arena: a page of them.",
+      description: "A page of arena rankings (rankings de uma arena).",
       authScopes: { signedIn: true },
     },
-    { name: "ArenaRankingsEdge", description: "Ranking na lista.", authScopes: { signedIn: true } },
+    {
+      name: "ArenaRankingsEdge",
+      description: "Edge of arena rankings (ranking na lista).",
+      authScopes: { signedIn: true },
+    },
   ),
 );

@@ -7,42 +7,43 @@ import { canSeeRanking } from "./ranking.access";
 import { RankingTierType, RoundReachedType } from "./ranking-words.type";
 
 export const RankingResultType = builder.objectRef<RankingResult>("RankingResult").implement({
-  description: "Resultado no ranking: the points that an athlete earned in one event, or was given by hand.",
+  description: "The points that an athlete earned in one event, or was given by hand (resultado no ranking).",
   authScopes: ({ rankingId }, ctx) => canSeeRanking(rankingId, ctx),
   fields: (t) => ({
     key: t.field({
       type: "UUID",
-      description: "Chave: to correct it by.",
+      description: "Key, to correct it by (chave).",
       resolve: ({ id }) => id,
     }),
-    points: t.exposeInt("points", { description: "Pontos." }),
-    date: t.expose("date", { type: "Date", description: "Data: the event's last day." }),
+    points: t.exposeInt("points", { description: "Points (pontos)." }),
+    date: t.expose("date", { type: "Date", description: "The event's last day (data)." }),
     level: t.field({
       type: RoundReachedType,
       nullable: true,
-      description: "Linha da tabela: null for points that come from no table, and after a disqualification.",
+      description:
+        "Level; null for points that come from no table, and after a disqualification (linha da tabela).",
       resolve: ({ level }) => roundsReached.find((round) => round === level) ?? null,
     }),
     tier: t.expose("tier", {
       type: RankingTierType,
       nullable: true,
-      description: "Faixa de pontos: the tier of the table; null for points that come from no table.",
+      description: "The tier of the table; null for points that come from no table (faixa de pontos).",
     }),
     affiliated: t.exposeBoolean("affiliated", {
       description:
-        "Filiado: whether the athlete attended the ranking's arena, or one of its federation, when the points were entered first.",
+        "Whether the athlete attended the ranking's arena, or one of its federation, when the points were entered first (filiado).",
     }),
     byHand: t.boolean({
-      description: "Lançado à mão: not from an event of the platform.",
+      description: "By hand; not from an event of the platform (lançado à mão).",
       resolve: ({ entryKey }) => entryKey !== null,
     }),
     reason: t.exposeString("reason", {
       nullable: true,
-      description: "Motivo: of what was given or corrected by hand; null of what an event gave.",
+      description: "Reason, of what was given or corrected by hand; null of what an event gave (motivo).",
     }),
     athlete: t.field({
       type: AthleteType,
-      description: "Atleta.",
+      description: "Athlete (atleta).",
       resolve: ({ athleteId }, _args, ctx) => athletesOf(ctx).load(athleteId),
     }),
   }),

@@ -4,41 +4,45 @@ import { athleteCounts } from "./ranking-versions.loader";
 import { RankingUnaffiliatedType, RankingWindowType } from "./ranking-words.type";
 
 export const RankingVersionType = builder.prismaObject("RankingVersion", {
-  description: "Lista publicada: of one month; never changed, a correction is a further one.",
+  description:
+    "Ranking version, of one month; never changed, a correction is a further one (lista publicada).",
   authScopes: ({ rankingId }, ctx) => canSeeRanking(rankingId, ctx),
   fields: (t) => ({
     key: t.field({
       type: "UUID",
-      description: "Chave: as its address carries it.",
+      description: "Key, as its address carries it (chave).",
       resolve: ({ id }) => id,
     }),
-    month: t.expose("month", { type: "Date", description: "Mês: its first day." }),
+    month: t.expose("month", { type: "Date", description: "Its first day (mês)." }),
     number: t.exposeInt("number", {
-      description: "Versão: from 1; each correction of the month is one more.",
+      description: "Number, from 1; each correction of the month is one more (versão).",
     }),
     reason: t.exposeString("reason", {
       nullable: true,
-      description: "Motivo da correção: null for the first version.",
+      description: "Reason; null for the first version (motivo da correção).",
     }),
-    publishedAt: t.expose("publishedAt", { type: "DateTime", description: "Publicada em: UTC." }),
+    publishedAt: t.expose("publishedAt", {
+      type: "DateTime",
+      description: "Published at, UTC (publicada em).",
+    }),
     bestResults: t.exposeInt("bestResults", {
-      description: "Melhores resultados: how many counted in this list.",
+      description: "How many counted in this list (melhores resultados).",
     }),
     window: t.expose("window", {
       type: RankingWindowType,
-      description: "Janela: which results counted in this list.",
+      description: "Window, which results counted in this list (janela).",
     }),
     unaffiliated: t.expose("unaffiliated", {
       type: RankingUnaffiliatedType,
-      description: "Sem filiação: what points earned without it were worth in this list.",
+      description: "What points earned without it were worth in this list (sem filiação).",
     }),
     athleteCount: t.int({
-      description: "Atletas: how many stand in the list, with a position.",
+      description: "How many stand in the list, with a position (atletas).",
       resolve: ({ id }, _args, ctx) => athleteCounts(ctx).load(id),
     }),
     correctedBy: t.relation("correctedBy", {
       nullable: true,
-      description: "Corrigida por: the next version of the month; null for the one that counts.",
+      description: "The next version of the month; null for the one that counts (corrigida por).",
     }),
   }),
 });

@@ -15,36 +15,36 @@ import { rankingChanges } from "../sport/ranking/ranking-versions.rules";
 import { eventGenderLabel, eventGenders } from "../sport/event-gender.rules";
 
 export const RankingScopeType = builder.enumType("RankingScope", {
-  description: "Abrangência do ranking.",
+  description: "Ranking scope (abrangência do ranking).",
   values: labelled(rankingScopes, (scope) => rankingScopeLabel[scope]),
 });
 
 export const RankingWindowType = builder.enumType("RankingWindow", {
-  description: "Janela do ranking: which results count.",
+  description: "Ranking window, which results count (janela do ranking).",
   values: labelled(rankingWindows, (window) => rankingWindowLabel[window]),
 });
 
 export const RankingUnaffiliatedType = builder.enumType("RankingUnaffiliated", {
-  description: "Sem filiação: what points earned without it are worth.",
+  description: "What points earned without it are worth (sem filiação).",
   values: labelled(unaffiliatedRules, (rule) => unaffiliatedLabel[rule]),
 });
 
 export const RankingChangeType = builder.enumType("RankingChange", {
-  description: "Mudança de posição: against the month published before.",
+  description: "Ranking change, against the month published before (mudança de posição).",
   values: labelled(rankingChanges, (change) => rankingChangeLabel[change]),
 });
 
 export const RankingTierType = builder.enumType("RankingTier", {
-  description: "Faixa de pontos: what the champion earns.",
+  description: "What the champion earns (faixa de pontos).",
   values: labelled(rankingTierNames, (tier) => `${rankingTiers[tier]} pontos`),
 });
 
 export const RoundReachedType = builder.enumType("RoundReached", {
-  description: "Linha da tabela de pontos: the round that an athlete reached.",
+  description: "The round that an athlete reached (linha da tabela de pontos).",
   values: labelled(roundsReached, (round) => roundReachedLabel[round]),
 });
 
 export const EventGenderType = builder.enumType("TournamentGender", {
-  description: "Gênero da categoria.",
+  description: "Tournament gender (gênero da categoria).",
   values: labelled(eventGenders, (gender) => eventGenderLabel[gender]),
 });

@@ -27,36 +27,46 @@ import { RankingType } from "./ranking.type";
 type InputFields = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, "InputObject">;
 
 const rankingFields = (t: InputFields) => ({
-  name: t.string({ required: true, description: "Nome: 3 to 100 characters." }),
-  category: t.string({ required: true, description: "Categoria: for instance “B”, at most 60 characters." }),
-  gender: t.field({ type: EventGenderType, required: true, description: "Gênero." }),
-  scope: t.field({ type: RankingScopeType, required: true, description: "Abrangência." }),
-  window: t.field({ type: RankingWindowType, required: true, description: "Janela: which results count." }),
-  bestResults: t.int({ required: true, description: "Melhores resultados: how many count." }),
+  name: t.string({ required: true, description: "Name, 3 to 100 characters (nome)." }),
+  category: t.string({
+    required: true,
+    description: "Category, for instance “B”, at most 60 characters (categoria).",
+  }),
+  gender: t.field({ type: EventGenderType, required: true, description: "Gender (gênero)." }),
+  scope: t.field({ type: RankingScopeType, required: true, description: "Scope (abrangência)." }),
+  window: t.field({
+    type: RankingWindowType,
+    required: true,
+    description: "Window, which results count (janela).",
+  }),
+  bestResults: t.int({ required: true, description: "How many count (melhores resultados)." }),
   shares: t.intList({
     required: true,
-    description: "Tabela de pontos: seven shares, from the winner down, in hundredths of a percent.",
+    description: "Seven shares, from the winner down, in hundredths of a percent (tabela de pontos).",
   }),
   unaffiliated: t.field({
     type: RankingUnaffiliatedType,
     required: true,
-    description: "Sem filiação: what points earned without it are worth.",
+    description: "What points earned without it are worth (sem filiação).",
   }),
-  automatic: t.boolean({ required: true, description: "Publicação automática: on the first of the month." }),
+  automatic: t.boolean({
+    required: true,
+    description: "Automatic, on the first of the month (publicação automática).",
+  }),
 });
 const rankingField = (t: InputFields) =>
   t.globalID({ required: true, for: RankingType, description: "Ranking." });
 
 const CreateRankingInput = builder.inputType("CreateRankingInput", {
-  description: "Novo ranking de uma federação.",
+  description: "Input of `createRanking` (novo ranking de uma federação).",
   fields: (t) => ({
-    federationId: t.globalID({ required: true, for: FederationType, description: "Federação." }),
+    federationId: t.globalID({ required: true, for: FederationType, description: "Federation (federação)." }),
     ...rankingFields(t),
   }),
 });
 
 const CreateArenaRankingInput = builder.inputType("CreateArenaRankingInput", {
-  description: "Novo ranking de uma arena.",
+  description: "Input of `createArenaRanking` (novo ranking de uma arena).",
   fields: (t) => ({
     arenaId: t.globalID({ required: true, for: ArenaType, description: "Arena." }),
     ...rankingFields(t),
@@ -64,67 +74,80 @@ const CreateArenaRankingInput = builder.inputType("CreateArenaRankingInput", {
 });
 
 const UpdateRankingInput = builder.inputType("UpdateRankingInput", {
-  description: "Ranking: as it is from now on.",
+  description: "Update ranking, as it is from now on (ranking).",
   fields: (t) => ({
     rankingId: rankingField(t),
     ...rankingFields(t),
-    active: t.boolean({ required: true, description: "Em andamento: false stops it." }),
+    active: t.boolean({ required: true, description: "Active; false stops it (em andamento)." }),
   }),
 });
 
 const PublishRankingInput = builder.inputType("PublishRankingInput", {
-  description: "Lista a publicar.",
+  description: "Input of `publishRanking` (lista a publicar).",
   fields: (t) => ({
     rankingId: rankingField(t),
-    month: t.field({ type: "Date", required: true, description: "Um dia do mês." }),
-    key: t.string({ required: true, description: "Chave: of the preview that was read." }),
+    month: t.field({ type: "Date", required: true, description: "Month (um dia do mês)." }),
+    key: t.string({ required: true, description: "Key, of the preview that was read (chave)." }),
   }),
 });
 
 const RankingChangeInput = builder.inputType("RankingChangeInput", {
-  description: "Correção de um resultado.",
+  description: "Ranking change (correção de um resultado).",
   fields: (t) => ({
-    resultKey: t.field({ type: "UUID", required: true, description: "Resultado: its key." }),
+    resultKey: t.field({ type: "UUID", required: true, description: "Its key (resultado)." }),
     level: t.field({
       type: RoundReachedType,
-      description: "Linha da tabela: null for a disqualified athlete, who gets no points.",
+      description: "Level; null for a disqualified athlete, who gets no points (linha da tabela).",
     }),
   }),
 });
 
 const CorrectRankingInput = builder.inputType("CorrectRankingInput", {
-  description: "Correção de um ranking.",
+  description: "Input of `correctRanking` (correção de um ranking).",
   fields: (t) => ({
     rankingId: rankingField(t),
     changes: t.field({
       type: [RankingChangeInput],
       required: true,
-      description: `Resultados: 1 to ${mostChanges}.`,
+      description: `Changes, 1 to ${mostChanges} (resultados).`,
     }),
-    reason: t.string({ required: true, description: "Motivo: 3 to 300 characters; publicly visible." }),
+    reason: t.string({
+      required: true,
+      description: "Reason, 3 to 300 characters; publicly visible (motivo).",
+    }),
   }),
 });
 
 const AddRankingPointsInput = builder.inputType("AddRankingPointsInput", {
-  description: "Pontos lançados à mão: a line of the table, or a number.",
+  description: "A line of the table, or a number (pontos lançados à mão).",
   fields: (t) => ({
     rankingId: rankingField(t),
     key: t.field({
       type: "UUID",
       required: true,
       description:
-        "Chave: idempotency key, generated by the client for each new entry; a repeated key adds nothing.",
+        "Idempotency key, generated by the client for each new entry; a repeated key adds nothing (chave).",
     }),
-    athleteKey: t.field({ type: "UUID", required: true, description: "Atleta: the key." }),
-    eventName: t.string({ required: true, description: "Evento: 3 to 120 characters." }),
-    date: t.field({ type: "Date", required: true, description: "Último dia do evento." }),
-    tier: t.field({ type: RankingTierType, description: "Faixa de pontos: with a line of the table." }),
-    level: t.field({ type: RoundReachedType, description: "Linha da tabela: null for a number of points." }),
-    points: t.int({ description: "Pontos: 1 to 10,000; null for a line of the table." }),
-    reason: t.string({ required: true, description: "Motivo: 3 to 300 characters; publicly visible." }),
+    athleteKey: t.field({ type: "UUID", required: true, description: "The key (atleta)." }),
+    eventName: t.string({ required: true, description: "Event name, 3 to 120 characters (evento)." }),
+    date: t.field({ type: "Date", required: true, description: "Date (último dia do evento)." }),
+    tier: t.field({
+      type: RankingTierType,
+      description: "Tier, with a line of the table (faixa de pontos).",
+    }),
+    level: t.field({
+      type: RoundReachedType,
+      description: "Level; null for a number of points (linha da tabela).",
+    }),
+    points: t.int({ description: "Points, 1 to 10,000; null for a line of the table (pontos)." }),
+    reason: t.string({
+      required: true,
+      description: "Reason, 3 to 300 characters; publicly visible (motivo).",
+    }),
     correctsPublished: t.boolean({
       required: true,
-      description: "Corrige listas publicadas: also corrects published lists, as new versions.",
+      description:
+        "Corrects published, also corrects published lists, as new versions (corrige listas publicadas).",
     }),
   }),
 });
@@ -137,7 +160,7 @@ const rankingSuccess = (name: string, description: string) =>
     fields: (t) => ({
       ranking: t.prismaField({
         type: RankingType,
-        description: "Ranking: as it is now.",
+        description: "Ranking, as it is now.",
         resolve: (query, { rankingId }, _args, ctx) =>
           ctx.db.ranking.findUniqueOrThrow({ ...query, where: { id: rankingId } }),
       }),
@@ -150,7 +173,7 @@ function versionsSuccess(name: string, description: string) {
   builder.objectField(success, "versions", (t) =>
     t.prismaField({
       type: [RankingVersionType],
-      description: "Listas publicadas: the new ones, the oldest month first.",
+      description: "The new ones, the oldest month first (listas publicadas).",
       extensions: atMost(1200, 12),
       resolve: (query, { versionIds = [] }, _args, ctx) =>
         ctx.db.rankingVersion.findMany({
@@ -167,11 +190,12 @@ const refusals = { types: [InvalidInput, RuleViolation] };
 
 builder.mutationField("createRanking", (t) =>
   t.field({
-    type: rankingSuccess("CreateRankingSuccess", "Ranking criado."),
-    description: "Criar ranking de uma federação.",
+    type: rankingSuccess("CreateRankingSuccess", "Result of a successful `createRanking` (ranking criado)."),
+    label: "Criar ranking de uma federação",
+    description: "Creates a ranking of a federation.",
     authScopes: may(canManageFederationWithId, "federationId"),
-    args: { input: t.arg({ type: CreateRankingInput, required: true, description: "Ranking." }) },
-    errors: { ...refusals, union: { name: "CreateRankingResult" } },
+    args: { input: t.arg({ type: CreateRankingInput, required: true, description: "Input (ranking)." }) },
+    errors: { ...refusals },
     resolve: async (_root, { input: { federationId, ...typed } }, ctx) => ({
       rankingId: await createRanking(ctx, { federationId: federationId.id }, typed),
     }),
@@ -180,11 +204,17 @@ builder.mutationField("createRanking", (t) =>
 
 builder.mutationField("createArenaRanking", (t) =>
   t.field({
-    type: rankingSuccess("CreateArenaRankingSuccess", "Ranking criado."),
-    description: "Criar ranking de uma arena.",
+    type: rankingSuccess(
+      "CreateArenaRankingSuccess",
+      "Result of a successful `createArenaRanking` (ranking criado).",
+    ),
+    label: "Criar ranking de uma arena",
+    description: "Creates a ranking of an arena.",
     authScopes: may(canManageArenaWithId, "arenaId"),
-    args: { input: t.arg({ type: CreateArenaRankingInput, required: true, description: "Ranking." }) },
-    errors: { ...refusals, union: { name: "CreateArenaRankingResult" } },
+    args: {
+      input: t.arg({ type: CreateArenaRankingInput, required: true, description: "Input (ranking)." }),
+    },
+    errors: { ...refusals },
     resolve: async (_root, { input: { arenaId, ...typed } }, ctx) => ({
       rankingId: await createRanking(ctx, { arenaId: arenaId.id }, typed),
     }),
@@ -193,11 +223,12 @@ builder.mutationField("createArenaRanking", (t) =>
 
 builder.mutationField("updateRanking", (t) =>
   t.field({
-    type: rankingSuccess("UpdateRankingSuccess", "Ranking salvo."),
-    description: "Alterar ranking: it counts so from the next list on; what was published stays.",
+    type: rankingSuccess("UpdateRankingSuccess", "Result of a successful `updateRanking` (ranking salvo)."),
+    label: "Alterar ranking",
+    description: "Saves how a ranking counts from its next list on; published lists stay.",
     authScopes: may(canManageRanking, "rankingId"),
-    args: { input: t.arg({ type: UpdateRankingInput, required: true, description: "Ranking." }) },
-    errors: { ...refusals, union: { name: "UpdateRankingResult" } },
+    args: { input: t.arg({ type: UpdateRankingInput, required: true, description: "Input (ranking)." }) },
+    errors: { ...refusals },
     resolve: async (_root, { input: { rankingId, ...typed } }, ctx) => {
       await updateRanking(ctx, rankingId.id, typed);
       return { rankingId: rankingId.id };
@@ -207,11 +238,15 @@ builder.mutationField("updateRanking", (t) =>
 
 builder.mutationField("publishRanking", (t) =>
   t.field({
-    type: versionsSuccess("PublishRankingSuccess", "Lista publicada."),
-    description: "Publicar a lista de um mês: once, and just as it was read.",
+    type: versionsSuccess(
+      "PublishRankingSuccess",
+      "Result of a successful `publishRanking` (lista publicada).",
+    ),
+    label: "Publicar a lista de um mês",
+    description: "Publishes the list of a month, once, exactly as the preview showed it.",
     authScopes: may(canManageRanking, "rankingId"),
-    args: { input: t.arg({ type: PublishRankingInput, required: true, description: "Lista." }) },
-    errors: { types: [RuleViolation], union: { name: "PublishRankingResult" } },
+    args: { input: t.arg({ type: PublishRankingInput, required: true, description: "Input (lista)." }) },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { rankingId, month, key } }, ctx) => ({
       rankingId: rankingId.id,
       versionIds: [
@@ -228,12 +263,16 @@ builder.mutationField("publishRanking", (t) =>
 
 builder.mutationField("correctRanking", (t) =>
   t.field({
-    type: versionsSuccess("CorrectRankingSuccess", "Ranking corrigido."),
+    type: versionsSuccess(
+      "CorrectRankingSuccess",
+      "Result of a successful `correctRanking` (ranking corrigido).",
+    ),
+    label: "Corrigir resultados",
     description:
-      "Corrigir resultados: a decided protest, a disqualification; every published month that they change gets a new version.",
+      "Corrects results after a decided protest or a disqualification; every published month that they change gets a new version.",
     authScopes: may(canManageRanking, "rankingId"),
-    args: { input: t.arg({ type: CorrectRankingInput, required: true, description: "Correção." }) },
-    errors: { ...refusals, union: { name: "CorrectRankingResult" } },
+    args: { input: t.arg({ type: CorrectRankingInput, required: true, description: "Input (correção)." }) },
+    errors: { ...refusals },
     resolve: async (_root, { input: { rankingId, changes, reason } }, ctx) => ({
       rankingId: rankingId.id,
       versionIds: await correctRankingTyped(ctx, rankingId.id, {
@@ -246,11 +285,15 @@ builder.mutationField("correctRanking", (t) =>
 
 builder.mutationField("addRankingPoints", (t) =>
   t.field({
-    type: versionsSuccess("AddRankingPointsSuccess", "Pontos lançados."),
-    description: "Lançar pontos à mão: of an event elsewhere, or of what was forgotten.",
+    type: versionsSuccess(
+      "AddRankingPointsSuccess",
+      "Result of a successful `addRankingPoints` (pontos lançados).",
+    ),
+    label: "Lançar pontos à mão",
+    description: "Adds points of an event elsewhere, or of one that was forgotten.",
     authScopes: may(canManageRanking, "rankingId"),
-    args: { input: t.arg({ type: AddRankingPointsInput, required: true, description: "Pontos." }) },
-    errors: { ...refusals, union: { name: "AddRankingPointsResult" } },
+    args: { input: t.arg({ type: AddRankingPointsInput, required: true, description: "Input (pontos)." }) },
+    errors: { ...refusals },
     resolve: async (_root, { input: { rankingId, ...typed } }, ctx) => ({
       rankingId: rankingId.id,
       versionIds: await addRankingPoints(ctx, rankingId.id, typed),

@@ -35,61 +35,66 @@ import {
 const mostYears = 200;
 
 export const RankingType = builder.prismaNode("Ranking", {
-  description: "Ranking: of a federation or an arena, for one category.",
-  id: { field: "id", description: "Id: global and opaque." },
+  description: "Ranking, of a federation or an arena, for one category.",
+  id: { field: "id", description: "A global, opaque ID." },
   authScopes: (ranking, ctx) => canSeeRanking(ranking.id, ctx),
   fields: (t) => ({
     key: t.field({
       type: "UUID",
-      description: "Chave: as addresses of pages carry it.",
+      description: "Key, as addresses of pages carry it (chave).",
       resolve: ({ id }) => id,
     }),
-    name: t.exposeString("name", { description: "Nome." }),
-    category: t.exposeString("category", { description: "Categoria: for instance “Masculino B”." }),
+    name: t.exposeString("name", { description: "Name (nome)." }),
+    category: t.exposeString("category", {
+      description: "Category, for instance “Masculino B” (categoria).",
+    }),
     gender: t.expose("gender", {
       type: EventGenderType,
       nullable: true,
-      description: "Gênero: null for one that was made before it was asked.",
+      description: "Gender; null for one that was made before it was asked (gênero).",
     }),
-    scope: t.expose("scope", { type: RankingScopeType, description: "Abrangência." }),
-    window: t.expose("window", { type: RankingWindowType, description: "Janela: which results count." }),
-    bestResults: t.exposeInt("bestResults", { description: "Melhores resultados: how many count." }),
+    scope: t.expose("scope", { type: RankingScopeType, description: "Scope (abrangência)." }),
+    window: t.expose("window", {
+      type: RankingWindowType,
+      description: "Window, which results count (janela).",
+    }),
+    bestResults: t.exposeInt("bestResults", { description: "How many count (melhores resultados)." }),
     shares: t.intList({
       description:
-        "Tabela de pontos: what each round earns of the winner's points, from the winner down, in hundredths of a percent.",
+        "What each round earns of the winner's points, from the winner down, in hundredths of a percent (tabela de pontos).",
       extensions: atMost(7),
       resolve: ({ shares }) => shares,
     }),
     unaffiliated: t.expose("unaffiliated", {
       type: RankingUnaffiliatedType,
-      description: "Sem filiação: what points earned without it are worth.",
+      description: "What points earned without it are worth (sem filiação).",
     }),
     automatic: t.exposeBoolean("automatic", {
-      description: "Publicação automática: on the first of the month.",
+      description: "Automatic, on the first of the month (publicação automática).",
     }),
-    active: t.exposeBoolean("active", { description: "Em andamento: false once it was stopped." }),
+    active: t.exposeBoolean("active", { description: "Active; false once it was stopped (em andamento)." }),
     organiser: t.string({
-      description: "Organização: the name of the federation or arena that owns the ranking.",
+      description: "The name of the federation or arena that owns the ranking (organização).",
       resolve: ({ id }, _args, ctx) => whenKnown(organisers(ctx).load(id), ({ name }) => name),
     }),
     isPublic: t.boolean({
-      description: "Aberto ao público: whether it is public, and has a picture to share.",
+      description: "Whether it is public, and has a picture to share (aberto ao público).",
       resolve: ({ id }, _args, ctx) => whenKnown(organisers(ctx).load(id), ({ isPublic }) => isPublic),
     }),
     workplaceKey: t.field({
       type: "UUID",
       nullable: true,
       description:
-        "Chave do local de trabalho: of the federation or arena that owns it; null unless the viewer works there.",
+        "Workplace key, of the federation or arena that owns it; null unless the viewer works there (chave do local de trabalho).",
       resolve: ({ arenaId, federationId }, _args, { viewer }) =>
         viewer?.workplaces.find(({ key }) => key === (federationId ?? arenaId))?.key ?? null,
     }),
     viewerCanManage: t.boolean({
-      description: "Posso gerenciar: publish, correct and give points.",
+      description: "Publish, correct and give points (posso gerenciar).",
       resolve: (ranking, _args, ctx) => managesRanking(ranking, ctx.viewer),
     }),
     years: t.intList({
-      description: "Anos: in which lists were published, the latest first.",
+      description: "Years, in which lists were published, the latest first (anos).",
       extensions: atMost(mostYears, 10),
       resolve: ({ id }, _args, ctx) => publishedYears(ctx).load(id),
     }),
@@ -97,9 +102,12 @@ export const RankingType = builder.prismaNode("Ranking", {
       type: RankingVersionType,
       nullable: true,
       description:
-        "Lista publicada: the one of that key, null where it is none of this ranking; without a key the latest, or the one of the day the ranking is read as of, null before the first.",
+        "The one of that key, null where it is none of this ranking; without a key the latest, or the one of the day the ranking is read as of, null before the first (lista publicada).",
       args: {
-        key: t.arg({ type: "UUID", description: "Chave: of the list; null for the one that is shown." }),
+        key: t.arg({
+          type: "UUID",
+          description: "Key, of the list; null for the one that is shown (chave).",
+        }),
       },
       resolve: (ranking, { key }, ctx) =>
         typeof key === "string"
@@ -112,35 +120,37 @@ export const RankingType = builder.prismaNode("Ranking", {
 });
 
 export const RankingPositionType = builder.prismaNode("RankingPosition", {
-  description: "Posição no ranking: one athlete's place in one month.",
-  id: { field: "id", description: "Id: global and opaque." },
+  description: "One athlete's place in one month (posição no ranking).",
+  id: { field: "id", description: "A global, opaque ID." },
   // An unplaced athlete is a RankingUnplaced.
   authScopes: (position, ctx) => isPlaced(position) && canSeeRanking(position.rankingId, ctx),
   fields: (t) => ({
     position: t.int({
-      description: "Posição: from 1; level points share it (1, 1, 3).",
+      description: "Position, from 1; level points share it (1, 1, 3) (posição).",
       resolve: ({ position }) => position ?? 0, // never null here, as above
     }),
-    points: t.exposeInt("points", { description: "Pontos." }),
-    month: t.expose("month", { type: "Date", description: "Mês: its first day." }),
-    titles: t.exposeInt("titles", { description: "Títulos: among the results that count." }),
-    eventsPlayed: t.exposeInt("eventsPlayed", { description: "Eventos jogados: counted or not." }),
+    points: t.exposeInt("points", { description: "Points (pontos)." }),
+    month: t.expose("month", { type: "Date", description: "Its first day (mês)." }),
+    titles: t.exposeInt("titles", { description: "Titles, among the results that count (títulos)." }),
+    eventsPlayed: t.exposeInt("eventsPlayed", {
+      description: "Events played, counted or not (eventos jogados).",
+    }),
     change: t.expose("change", {
       type: RankingChangeType,
-      description: "Mudança: against the month published before.",
+      description: "Change, against the month published before (mudança).",
     }),
     changeBy: t.exposeInt("changeBy", {
       nullable: true,
       description:
-        "Posições: number of positions up or down; null for an athlete who was not in the previous list.",
+        "Number of positions up or down; null for an athlete who was not in the previous list (posições).",
     }),
     tieBreak: t.exposeString("tieBreak", {
       nullable: true,
-      description: "Desempate: in words; null where no other athlete has as many points.",
+      description: "Tie break, in words; null where no other athlete has as many points (desempate).",
     }),
     results: t.field({
       type: [RankingResultType],
-      description: "Resultados que contam: the best first.",
+      description: "Results, the best first (resultados que contam).",
       extensions: atMost(mostBestResults, 10),
       resolve: ({ countedIds }, _args, ctx) =>
         whenKnown(allOf(countedIds.map((id) => resultsById(ctx).load(id))), (results) =>
@@ -149,7 +159,7 @@ export const RankingPositionType = builder.prismaNode("RankingPosition", {
     }),
     athlete: t.field({
       type: AthleteType,
-      description: "Atleta.",
+      description: "Athlete (atleta).",
       resolve: ({ athleteId }, _args, ctx) => athletesOf(ctx).load(athleteId),
     }),
     ranking: t.field({
@@ -167,7 +177,7 @@ export const RankingPositionType = builder.prismaNode("RankingPosition", {
 builder.prismaObjectField(RankingPositionType, "history", (t) =>
   t.field({
     type: [RankingPositionType],
-    description: `Histórico: where the athlete stood in this ranking month by month, the latest first, at most ${mostMonths}.`,
+    description: `History; where the athlete stood in this ranking month by month, the latest first, at most ${mostMonths} (histórico).`,
     extensions: atMost(mostMonths, 12),
     resolve: (position, _args, ctx) => placesOverTime(ctx, position),
   }),
@@ -178,15 +188,15 @@ builder.prismaObjectField(RankingType, "positions", (t) =>
     {
       type: RankingPositionType,
       description:
-        "Posições: of one list, the first place first; empty before the first month. A client that reads all pages passes the list's key, because a later list may be published meanwhile.",
+        "Positions, of one list, the first place first; empty before the first month (posições). A client that reads all pages passes the list's key, because a later list may be published meanwhile.",
       args: {
         version: t.arg({
           type: "UUID",
-          description: "Lista publicada: the key; null for the one that is shown.",
+          description: "The key; null for the one that is shown (lista publicada).",
         }),
         search: t.arg.string({
           description:
-            "Busca: words of the name, ignoring accents and case; minors are not found by viewers who see only their initials.",
+            "Words of the name, ignoring accents and case; minors are not found by viewers who see only their initials (busca).",
         }),
       },
       resolve: (ranking, args, ctx) =>
@@ -200,10 +210,14 @@ builder.prismaObjectField(RankingType, "positions", (t) =>
     },
     {
       name: "RankingPositionsConnection",
-      description: "Posições de um ranking: a page of them.",
+      description: "A page of ranking positions (posições de um ranking).",
       authScopes: { public: true }, // a ranking that one may see has shown it
     },
-    { name: "RankingPositionsEdge", description: "Posição na lista.", authScopes: { public: true } },
+    {
+      name: "RankingPositionsEdge",
+      description: "Edge of ranking positions (posição na lista).",
+      authScopes: { public: true },
+    },
   ),
 );
 
@@ -214,8 +228,8 @@ builder.prismaObjectField(RankingType, "versions", (t) =>
       type: RankingVersionType,
       cursor: "id",
       maxSize: 100,
-      description: "Listas publicadas: the latest month first, of each the latest version first.",
-      args: { year: t.arg.int({ description: "Ano: null for all." }) },
+      description: "Versions, the latest month first, of each the latest version first (listas publicadas).",
+      args: { year: t.arg.int({ description: "Year; null for all (ano)." }) },
       query: (args) => {
         const page = args as PageArgs & { year?: number | null };
         assertPage(page);
@@ -234,24 +248,30 @@ builder.prismaObjectField(RankingType, "versions", (t) =>
     },
     {
       name: "RankingVersionsConnection",
-      description: "Listas publicadas de um ranking: a page of them.",
+      description: "A page of ranking versions (listas publicadas de um ranking).",
       authScopes: { public: true }, // as above
     },
-    { name: "RankingVersionsEdge", description: "Lista publicada na lista.", authScopes: { public: true } },
+    {
+      name: "RankingVersionsEdge",
+      description: "Edge of ranking versions (lista publicada na lista).",
+      authScopes: { public: true },
+    },
   ),
 );
 
 const RankingUnplacedType = builder.prismaObject("RankingPosition", {
   variant: "RankingUnplaced",
-  description: "Sem posição: an athlete with unaffiliated points only, where those give no position.",
+  description: "An athlete with unaffiliated points only, where those give no position (sem posição).",
   authScopes: (row, ctx) => canSeeRanking(row.rankingId, ctx),
   fields: (t) => ({
-    key: t.field({ type: "UUID", description: "Chave: of this line.", resolve: ({ id }) => id }),
-    points: t.exposeInt("points", { description: "Pontos." }),
-    eventsPlayed: t.exposeInt("eventsPlayed", { description: "Eventos jogados: counted or not." }),
+    key: t.field({ type: "UUID", description: "Key, of this line (chave).", resolve: ({ id }) => id }),
+    points: t.exposeInt("points", { description: "Points (pontos)." }),
+    eventsPlayed: t.exposeInt("eventsPlayed", {
+      description: "Events played, counted or not (eventos jogados).",
+    }),
     results: t.field({
       type: [RankingResultType],
-      description: "Resultados: what the points are made of, the best first.",
+      description: "What the points are made of, the best first (resultados).",
       extensions: atMost(mostBestResults, 10),
       resolve: ({ countedIds }, _args, ctx) =>
         whenKnown(allOf(countedIds.map((id) => resultsById(ctx).load(id))), (results) =>
@@ -260,7 +280,7 @@ const RankingUnplacedType = builder.prismaObject("RankingPosition", {
     }),
     athlete: t.field({
       type: AthleteType,
-      description: "Atleta.",
+      description: "Athlete (atleta).",
       resolve: ({ athleteId }, _args, ctx) => athletesOf(ctx).load(athleteId),
     }),
   }),
@@ -274,7 +294,7 @@ builder.prismaObjectField(RankingVersionType, "unplaced", (t) =>
       cursor: "id",
       maxSize: 100,
       description:
-        "Sem posição: athletes with unaffiliated points only, the most points first; empty where such points count like all others, or not at all.",
+        "Athletes with unaffiliated points only, the most points first; empty where such points count like all others, or not at all (sem posição).",
       query: (args) => {
         const page = args as PageArgs; // the page is in them, though the plugin types only our own
         assertPage(page);
@@ -289,9 +309,13 @@ builder.prismaObjectField(RankingVersionType, "unplaced", (t) =>
     },
     {
       name: "RankingUnplacedConnection",
-      description: "Sem posição em uma lista: a page of them.",
+      description: "A page of ranking unplaced (sem posição em uma lista).",
       authScopes: { public: true }, // a list that one may see has shown it
     },
-    { name: "RankingUnplacedEdge", description: "Sem posição na lista.", authScopes: { public: true } },
+    {
+      name: "RankingUnplacedEdge",
+      description: "Edge of ranking unplaced (sem posição na lista).",
+      authScopes: { public: true },
+    },
   ),
 );

@@ -40,14 +40,14 @@ builder.queryField("rankings", (t) =>
       cursor: "id",
       maxSize: maxPageSize,
       description:
-        "Rankings: the running ones one may see, the newest first; without signing in those of active federations.",
+        "The running ones one may see, the newest first; without signing in those of active federations (rankings).",
       authScopes: (_root, _args, { viewer }) => everybody(viewer),
       args: {
         search: t.arg.string({
-          description: "Busca: words of the name, the category or the organisation.",
+          description: "Words of the name, the category or the organisation (busca).",
         }),
-        gender: t.arg({ type: EventGenderType, description: "Gênero: null for all." }),
-        scope: t.arg({ type: RankingScopeType, description: "Abrangência: null for all." }),
+        gender: t.arg({ type: EventGenderType, description: "Gender; null for all (gênero)." }),
+        scope: t.arg({ type: RankingScopeType, description: "Scope; null for all (abrangência)." }),
       },
       resolve: async (query, _root, args, ctx) => {
         assertPage(args);
@@ -60,7 +60,7 @@ builder.queryField("rankings", (t) =>
     },
     {
       name: "RankingsConnection",
-      description: "Rankings: a page of them.",
+      description: "A page of rankings (rankings).",
       authScopes: { public: true },
       fields: (connection) => ({
         totalCount: connection.int({
@@ -70,7 +70,11 @@ builder.queryField("rankings", (t) =>
         }),
       }),
     },
-    { name: "RankingsEdge", description: "Ranking na lista.", authScopes: { public: true } },
+    {
+      name: "RankingsEdge",
+      description: "Edge of rankings (ranking na lista).",
+      authScopes: { public: true },
+    },
   ),
 );
 
@@ -78,14 +82,14 @@ builder.queryField("ranking", (t) =>
   t.field({
     type: RankingType,
     nullable: true,
-    description: "Ranking: by its key; null for one that one may not see, as for one that does not exist.",
+    description: "Ranking, by its key; null for one that one may not see, as for one that does not exist.",
     authScopes: (_root, _args, { viewer }) => everybody(viewer),
     args: {
-      key: t.arg({ type: "UUID", required: true, description: "Chave: as its address carries it." }),
+      key: t.arg({ type: "UUID", required: true, description: "Key, as its address carries it (chave)." }),
       asOf: t.arg({
         type: "Date",
         description:
-          "Como estava no dia: its version, positions and running are then of the list that hung out when that day ended; null for the latest.",
+          "Its version, positions and running are then of the list that hung out when that day ended; null for the latest (como estava no dia).",
       }),
     },
     resolve: (_root, { key, asOf }, ctx) =>

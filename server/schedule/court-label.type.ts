@@ -21,7 +21,7 @@ builder.prismaObjectField(MatchType, "courtLabel", (t) =>
   t.string({
     nullable: true,
     description:
-      "Quadra: as people find it, Quadra 2 (Arena Mar) where the tournament is played at several venues; null without a court.",
+      "Court label, as people find it, Quadra 2 (Arena Mar) where the tournament is played at several venues; null without a court (quadra).",
     resolve: ({ id, tournamentId }, _args, ctx) =>
       whenKnown(boardOf(ctx).load(tournamentId), (board) => {
         const court = board.matchById.get(id)?.court;

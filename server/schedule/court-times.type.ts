@@ -13,7 +13,7 @@ interface OccupationOfCourt extends HoursOfCourt {
 }
 
 const OccupationKindType = builder.enumType("CourtOccupationKind", {
-  description: "Motivo da ocupação de uma quadra.",
+  description: "Court occupation kind (motivo da ocupação de uma quadra).",
   values: labelled(
     occupationKinds,
     (kind) => ({ CLASS: "Aula", RENTAL: "Locação", BLOCK: "Bloqueio", MATCH: "Jogo de outro torneio" })[kind],
@@ -21,26 +21,26 @@ const OccupationKindType = builder.enumType("CourtOccupationKind", {
 });
 
 export const CourtHoursType = builder.objectRef<HoursOfCourt>("CourtHours").implement({
-  description: "Horário de quadra do torneio: from when until when a court receives matches.",
+  description: "Court hours, from when until when a court receives matches (horário de quadra do torneio).",
   authScopes: { public: true }, // the schedule it hangs on decides
   fields: (t) => ({
-    court: t.field({ type: CourtType, description: "Quadra.", resolve: ({ court }) => court }),
-    startsAt: t.expose("startsAt", { type: "DateTime", description: "Início: UTC." }),
-    endsAt: t.expose("endsAt", { type: "DateTime", description: "Fim: UTC." }),
+    court: t.field({ type: CourtType, description: "Court (quadra).", resolve: ({ court }) => court }),
+    startsAt: t.expose("startsAt", { type: "DateTime", description: "Starts at, UTC (início)." }),
+    endsAt: t.expose("endsAt", { type: "DateTime", description: "Ends at, UTC (fim)." }),
   }),
 });
 
 export const CourtOccupationType = builder.objectRef<OccupationOfCourt>("CourtOccupation").implement({
-  description: "Ocupação de quadra: a class, a rental, a block or a match of another tournament.",
+  description: "A class, a rental, a block or a match of another tournament (ocupação de quadra).",
   authScopes: { signedIn: true }, // the schedule shows it to who manages the tournament
   fields: (t) => ({
-    court: t.field({ type: CourtType, description: "Quadra.", resolve: ({ court }) => court }),
-    kind: t.expose("kind", { type: OccupationKindType, description: "Motivo." }),
+    court: t.field({ type: CourtType, description: "Court (quadra).", resolve: ({ court }) => court }),
+    kind: t.expose("kind", { type: OccupationKindType, description: "Kind (motivo)." }),
     label: t.exposeString("label", {
       nullable: true,
-      description: "Descrição: null for classes and matches, and unless one manages the arena.",
+      description: "Label; null for classes and matches, and unless one manages the arena (descrição).",
     }),
-    startsAt: t.expose("startsAt", { type: "DateTime", description: "Início: UTC." }),
-    endsAt: t.expose("endsAt", { type: "DateTime", description: "Fim: UTC." }),
+    startsAt: t.expose("startsAt", { type: "DateTime", description: "Starts at, UTC (início)." }),
+    endsAt: t.expose("endsAt", { type: "DateTime", description: "Ends at, UTC (fim)." }),
   }),
 });

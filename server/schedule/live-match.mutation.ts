@@ -11,26 +11,26 @@ import { callMatch, callNextMatch, startMatch, uncallMatch } from "./call-match.
 import { ScheduleConflicts } from "./schedule.errors";
 
 const CallMatchInput = builder.inputType("CallMatchInput", {
-  description: "Chamada de um jogo.",
+  description: "Input of `callMatch` (chamada de um jogo).",
   fields: (t) => ({
-    matchId: t.globalID({ required: true, for: MatchType, description: "Jogo." }),
-    courtKey: t.field({ type: "UUID", description: "Quadra: its key; null for the one it is planned on." }),
+    matchId: t.globalID({ required: true, for: MatchType, description: "Match (jogo)." }),
+    courtKey: t.field({ type: "UUID", description: "Its key; null for the one it is planned on (quadra)." }),
     acceptWarnings: t.boolean({
       required: true,
-      description: "Aceitar avisos: whether to call it although an athlete rests or is absent.",
+      description: "Whether to call it although an athlete rests or is absent (aceitar avisos).",
     }),
   }),
 });
 
 const CallNextMatchInput = builder.inputType("CallNextMatchInput", {
-  description: "Chamada do próximo jogo.",
+  description: "Input of `callNextMatch` (chamada do próximo jogo).",
   fields: (t) => ({
-    tournamentId: t.globalID({ required: true, for: TournamentType, description: "Torneio." }),
-    courtKey: t.field({ type: "UUID", required: true, description: "Quadra: its key." }),
+    tournamentId: t.globalID({ required: true, for: TournamentType, description: "Tournament (torneio)." }),
+    courtKey: t.field({ type: "UUID", required: true, description: "Its key (quadra)." }),
     expectedMatchId: t.globalID({
       for: MatchType,
       description:
-        "Jogo: the proposal that was on the screen, another one is refused; null for whichever it is.",
+        "The proposal that was on the screen, another one is refused; null for whichever it is (jogo).",
     }),
   }),
 });
@@ -39,26 +39,38 @@ const onlyMatch = (name: string, description: string) =>
   builder.inputType(name, {
     description,
     fields: (t) => ({
-      matchId: t.globalID({ required: true, for: MatchType, description: "Jogo." }),
+      matchId: t.globalID({ required: true, for: MatchType, description: "Match (jogo)." }),
     }),
   });
-const UncallMatchInput = onlyMatch("UncallMatchInput", "Fim da chamada de um jogo.");
-const StartMatchInput = onlyMatch("StartMatchInput", "Início de um jogo.");
+const UncallMatchInput = onlyMatch("UncallMatchInput", "Input of `uncallMatch` (fim da chamada de um jogo).");
+const StartMatchInput = onlyMatch("StartMatchInput", "Input of `startMatch` (início de um jogo).");
 
-const CallMatchSuccess = matchSuccess("CallMatchSuccess", "Jogo chamado.");
-const CallNextMatchSuccess = matchSuccess("CallNextMatchSuccess", "Próximo jogo chamado.");
-const UncallMatchSuccess = matchSuccess("UncallMatchSuccess", "Chamada desfeita.");
-const StartMatchSuccess = matchSuccess("StartMatchSuccess", "Jogo iniciado.");
+const CallMatchSuccess = matchSuccess(
+  "CallMatchSuccess",
+  "Result of a successful `callMatch` (jogo chamado).",
+);
+const CallNextMatchSuccess = matchSuccess(
+  "CallNextMatchSuccess",
+  "Result of a successful `callNextMatch` (próximo jogo chamado).",
+);
+const UncallMatchSuccess = matchSuccess(
+  "UncallMatchSuccess",
+  "Result of a successful `uncallMatch` (chamada desfeita).",
+);
+const StartMatchSuccess = matchSuccess(
+  "StartMatchSuccess",
+  "Result of a successful `startMatch` (jogo iniciado).",
+);
 
 builder.mutationField("callMatch", (t) =>
   t.field({
     type: CallMatchSuccess,
-    description: "Chamar jogo: its players are asked to a court.",
+    label: "Chamar jogo",
+    description: "Calls the players of a match to a court.",
     authScopes: may(canManageMatch, "matchId"),
-    args: { input: t.arg({ type: CallMatchInput, required: true, description: "Chamada." }) },
+    args: { input: t.arg({ type: CallMatchInput, required: true, description: "Input (chamada)." }) },
     errors: {
       types: [InvalidInput, RuleViolation, ScheduleConflicts],
-      union: { name: "CallMatchResult" },
     },
     resolve: async (_root, { input: { matchId, courtKey, acceptWarnings } }, ctx) => ({
       matchId: matchId.id,
@@ -70,10 +82,11 @@ builder.mutationField("callMatch", (t) =>
 builder.mutationField("callNextMatch", (t) =>
   t.field({
     type: CallNextMatchSuccess,
-    description: "Próxima quadra livre: calls the match that should go onto a court now.",
+    label: "Próxima quadra livre",
+    description: "Calls the match that should go onto a court now.",
     authScopes: may(canManageTournament, "tournamentId"),
-    args: { input: t.arg({ type: CallNextMatchInput, required: true, description: "Quadra." }) },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "CallNextMatchResult" } },
+    args: { input: t.arg({ type: CallNextMatchInput, required: true, description: "Input (quadra)." }) },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { tournamentId, courtKey, expectedMatchId } }, ctx) => ({
       matchId: await callNextMatch(ctx, tournamentId.id, courtKey, expectedMatchId?.id ?? null),
       tournamentId: tournamentId.id,
@@ -84,10 +97,11 @@ builder.mutationField("callNextMatch", (t) =>
 builder.mutationField("uncallMatch", (t) =>
   t.field({
     type: UncallMatchSuccess,
-    description: "Desfazer chamada: the match waits again.",
+    label: "Desfazer chamada",
+    description: "Undoes the call of a match, which waits again.",
     authScopes: may(canManageMatch, "matchId"),
-    args: { input: t.arg({ type: UncallMatchInput, required: true, description: "Jogo." }) },
-    errors: { types: [RuleViolation], union: { name: "UncallMatchResult" } },
+    args: { input: t.arg({ type: UncallMatchInput, required: true, description: "Input (jogo)." }) },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { matchId } }, ctx) => ({
       matchId: matchId.id,
       tournamentId: await uncallMatch(ctx, matchId.id),
@@ -98,10 +112,11 @@ builder.mutationField("uncallMatch", (t) =>
 builder.mutationField("startMatch", (t) =>
   t.field({
     type: StartMatchSuccess,
-    description: "Iniciar jogo: starts a called match.",
+    label: "Iniciar jogo",
+    description: "Starts a called match.",
     authScopes: may(canWriteScore, "matchId"),
-    args: { input: t.arg({ type: StartMatchInput, required: true, description: "Jogo." }) },
-    errors: { types: [RuleViolation], union: { name: "StartMatchResult" } },
+    args: { input: t.arg({ type: StartMatchInput, required: true, description: "Input (jogo)." }) },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { matchId } }, ctx) => ({
       matchId: matchId.id,
       tournamentId: await startMatch(ctx, matchId.id),

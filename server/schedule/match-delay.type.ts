@@ -7,13 +7,13 @@ import { delaysOf, type MatchDelay } from "./match-delays.loader";
 import { mostMatches } from "../sport/event-size.rules";
 
 const MatchDelayType = builder.objectRef<MatchDelay>("MatchDelay").implement({
-  description: "Atraso: a match that waits for its time and will probably begin later than planned.",
+  description: "A match that waits for its time and will probably begin later than planned (atraso).",
   authScopes: ({ match }, ctx) => canSeeTournament(match.tournamentId, ctx),
   fields: (t) => ({
-    match: t.field({ type: MatchType, description: "Jogo.", resolve: ({ match }) => match }),
+    match: t.field({ type: MatchType, description: "Match (jogo).", resolve: ({ match }) => match }),
     estimatedAt: t.expose("estimatedAt", {
       type: "DateTime",
-      description: "Início estimado: after the delays so far, UTC.",
+      description: "Estimated at, after the delays so far, UTC (início estimado).",
     }),
   }),
 });
@@ -23,7 +23,7 @@ builder.prismaObjectField(TournamentType, "delays", (t) =>
     type: [MatchDelayType],
     extensions: atMost(mostMatches, 32),
     description:
-      "Atrasos: of matches planned for the next 12 hours or before, by estimated start; empty while all keep to the plan.",
+      "Delays, of matches planned for the next 12 hours or before, by estimated start; empty while all keep to the plan (atrasos).",
     select: { matchMinutes: true, minRestMinutes: true, finalAfterThirdPlace: true, setFormat: true },
     resolve: (tournament, _args, ctx) => delaysOf(tournament, ctx),
   }),

@@ -4,50 +4,55 @@ import { may } from "../platform/graphql/may";
 import { matchSuccess } from "../competition/matches/match-success.type";
 import { MatchType } from "../competition/matches/match.type";
 import { canManageMatch } from "../competition/matches/match.access";
-import { moveMatch } from "./move-match.action";
-import { pinMatch } from "./pin-match.action";
+import { moveMatch, pinMatch } from "./match-place.action";
 import { ScheduleConflicts } from "./schedule.errors";
 
 const MoveMatchInput = builder.inputType("MoveMatchInput", {
-  description: "Novo lugar de um jogo.",
+  description: "Input of `moveMatch` (novo lugar de um jogo).",
   fields: (t) => ({
-    matchId: t.globalID({ required: true, for: MatchType, description: "Jogo." }),
+    matchId: t.globalID({ required: true, for: MatchType, description: "Match (jogo)." }),
     courtKey: t.field({
       type: "UUID",
-      description: "Quadra: its key; null, with startsAt null, removes the match from the schedule.",
+      description: "Its key; null, with startsAt null, removes the match from the schedule (quadra).",
     }),
-    startsAt: t.field({ type: "DateTime", description: "Início: UTC." }),
+    startsAt: t.field({ type: "DateTime", description: "Starts at, UTC (início)." }),
     expectedRevision: t.int({
       required: true,
-      description: "Revisão: the match's that was on the screen; another one is refused.",
+      description: "The match's that was on the screen; another one is refused (revisão).",
     }),
     acceptWarnings: t.boolean({
       required: true,
-      description: "Aceitar avisos: whether to accept conflicts that are not impossible.",
+      description: "Whether to accept conflicts that are not impossible (aceitar avisos).",
     }),
   }),
 });
 
 const PinMatchInput = builder.inputType("PinMatchInput", {
-  description: "Fixar ou soltar o horário de um jogo.",
+  description: "Input of `pinMatch` (fixar ou soltar o horário de um jogo).",
   fields: (t) => ({
-    matchId: t.globalID({ required: true, for: MatchType, description: "Jogo." }),
-    pinned: t.boolean({ required: true, description: "Fixado: false lets it go." }),
+    matchId: t.globalID({ required: true, for: MatchType, description: "Match (jogo)." }),
+    pinned: t.boolean({ required: true, description: "Pinned; false lets it go (fixado)." }),
   }),
 });
 
-const MoveMatchSuccess = matchSuccess("MoveMatchSuccess", "Jogo movido.");
-const PinMatchSuccess = matchSuccess("PinMatchSuccess", "Horário fixado ou solto.");
+const MoveMatchSuccess = matchSuccess(
+  "MoveMatchSuccess",
+  "Result of a successful `moveMatch` (jogo movido).",
+);
+const PinMatchSuccess = matchSuccess(
+  "PinMatchSuccess",
+  "Result of a successful `pinMatch` (horário fixado ou solto).",
+);
 
 builder.mutationField("moveMatch", (t) =>
   t.field({
     type: MoveMatchSuccess,
-    description: "Mover jogo: to another court and time, or out of the schedule.",
+    label: "Mover jogo",
+    description: "Moves a match to another court and time, or out of the schedule.",
     authScopes: may(canManageMatch, "matchId"),
-    args: { input: t.arg({ type: MoveMatchInput, required: true, description: "Novo lugar." }) },
+    args: { input: t.arg({ type: MoveMatchInput, required: true, description: "Input (novo lugar)." }) },
     errors: {
       types: [InvalidInput, RuleViolation, ScheduleConflicts],
-      union: { name: "MoveMatchResult" },
     },
     resolve: async (_root, { input: { matchId, courtKey, startsAt, ...move } }, ctx) => ({
       matchId: matchId.id,
@@ -63,10 +68,11 @@ builder.mutationField("moveMatch", (t) =>
 builder.mutationField("pinMatch", (t) =>
   t.field({
     type: PinMatchSuccess,
-    description: "Fixar horário: the match keeps its court and time when the others are rescheduled.",
+    label: "Fixar horário",
+    description: "Keeps the court and time of a match when the others are rescheduled.",
     authScopes: may(canManageMatch, "matchId"),
-    args: { input: t.arg({ type: PinMatchInput, required: true, description: "Jogo." }) },
-    errors: { types: [RuleViolation], union: { name: "PinMatchResult" } },
+    args: { input: t.arg({ type: PinMatchInput, required: true, description: "Input (jogo)." }) },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { matchId, pinned } }, ctx) => ({
       matchId: matchId.id,
       tournamentId: await pinMatch(ctx, matchId.id, pinned),

@@ -15,7 +15,7 @@ import { scheduleOf, toInstant, type ScheduleData } from "./schedule-data.loader
 import { estimatesAt } from "./live-answers.loader";
 
 const ScheduleConflictKindType = builder.enumType("ScheduleConflictKind", {
-  description: "Tipo de conflito da programação.",
+  description: "Schedule conflict kind (tipo de conflito da programação).",
   values: labelled(
     scheduleConflictKinds,
     (kind) =>
@@ -33,14 +33,14 @@ const ScheduleConflictKindType = builder.enumType("ScheduleConflictKind", {
 });
 
 const ScheduleConflictType = builder.objectRef<ScheduleConflict>("ScheduleConflict").implement({
-  description: "Conflito da programação: a problem with the court or the time of a match.",
+  description: "A problem with the court or the time of a match (conflito da programação).",
   authScopes: { signedIn: true }, // the field of the match limits it to the tournament's managers
   fields: (t) => ({
-    kind: t.expose("kind", { type: ScheduleConflictKindType, description: "Tipo." }),
+    kind: t.expose("kind", { type: ScheduleConflictKindType, description: "Kind (tipo)." }),
     hard: t.exposeBoolean("hard", {
-      description: "Impossível: whether the match cannot be played like this.",
+      description: "Whether the match cannot be played like this (impossível).",
     }),
-    reason: t.exposeString("reason", { description: "Motivo: a sentence." }),
+    reason: t.exposeString("reason", { description: "A sentence (motivo)." }),
   }),
 });
 
@@ -55,7 +55,7 @@ function conflictsIn(data: ScheduleData): readonly ScheduleConflict[] {
 builder.prismaObjectFields(MatchType, (t) => ({
   label: t.string({
     description:
-      "Rótulo: as people call it, Jogo 12 (Masculina B), in a Super 8 Jogo 3.1; the category where there are several.",
+      "Label, as people call it, Jogo 12 (Masculina B), in a Super 8 Jogo 3.1; the category where there are several (rótulo).",
     resolve: async (match, _args, ctx) => {
       const { categories } = await boardOf(ctx).load(match.tournamentId);
       const category = categories.find(({ id }) => id === match.categoryId);
@@ -63,33 +63,34 @@ builder.prismaObjectFields(MatchType, (t) => ({
     },
   }),
   revision: t.exposeInt("revision", {
-    description: "Revisão: the tournament's, in which it last changed; send it back as expectedRevision.",
+    description: "The tournament's, in which it last changed; send it back as expectedRevision (revisão).",
   }),
   isPinned: t.exposeBoolean("pinned", {
-    description: "Fixado: whether it keeps its court and time until it is unpinned.",
+    description: "Whether it keeps its court and time until it is unpinned (fixado).",
   }),
   scheduledUntil: t.expose("scheduledUntil", {
     type: "DateTime",
     nullable: true,
-    description: "Fim previsto: UTC; null while it has no place, and once it was called to another court.",
+    description:
+      "Scheduled until, UTC; null while it has no place, and once it was called to another court (fim previsto).",
   }),
   calledAt: t.expose("calledAt", {
     type: "DateTime",
     nullable: true,
-    description: "Chamado às: UTC; null until then.",
+    description: "Called at, UTC; null until then (chamado às).",
   }),
   estimatedAt: t.field({
     type: "DateTime",
     nullable: true,
     description:
-      "Início estimado: after the delays so far, UTC; null for a match without a time or one that is over.",
+      "Estimated at, after the delays so far, UTC; null for a match without a time or one that is over (início estimado).",
     resolve: async ({ id, tournamentId }, _args, ctx) => {
       const estimate = estimatesAt(await scheduleOf(ctx).load(tournamentId), ctx).get(id);
       return estimate ? toInstant(estimate.startsAt) : null;
     },
   }),
   isLate: t.boolean({
-    description: "Atrasado: its planned time has passed and it has not started.",
+    description: "Its planned time has passed and it has not started (atrasado).",
     resolve: ({ scheduledFor, startedAt, status }, _args, ctx) =>
       scheduledFor !== null && startedAt === null && isToPlay(status) && scheduledFor < ctx.now,
   }),
@@ -98,7 +99,7 @@ builder.prismaObjectFields(MatchType, (t) => ({
     extensions: atMost(50, 1),
     nullable: true,
     description:
-      "Conflitos: the problems of its court and time, while it waits; null unless the viewer manages the tournament.",
+      "The problems of its court and time, while it waits; null unless the viewer manages the tournament (conflitos).",
     authScopes: ({ tournamentId }, _args, ctx) => canManageTournament(tournamentId, ctx),
     unauthorizedResolver: () => null,
     resolve: async ({ id, tournamentId }, _args, ctx) =>

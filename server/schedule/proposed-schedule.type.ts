@@ -18,46 +18,46 @@ interface Left {
 }
 
 const ProposedPlaceType = builder.objectRef<Proposed>("ProposedPlace").implement({
-  description: "Lugar proposto para um jogo.",
+  description: "Proposed place (lugar proposto para um jogo).",
   authScopes: { signedIn: true }, // the answer it stands in is of who manages the tournament
   fields: (t) => ({
     match: t.field({
       type: MatchType,
-      description: "Jogo.",
+      description: "Match (jogo).",
       resolve: async ({ tournamentId, matchId }, _args, ctx) =>
         (await scheduleOf(ctx).load(tournamentId)).board.matchById.get(matchId) ?? missing(matchId),
     }),
     court: t.field({
       type: CourtType,
-      description: "Quadra.",
+      description: "Court (quadra).",
       resolve: async ({ tournamentId, courtId }, _args, ctx) =>
         (await scheduleOf(ctx).load(tournamentId)).courts.find(({ id }) => id === courtId) ??
         missing(courtId),
     }),
     startsAt: t.field({
       type: "DateTime",
-      description: "Início: UTC.",
+      description: "Starts at, UTC (início).",
       resolve: ({ startsAt }) => toInstant(startsAt),
     }),
     endsAt: t.field({
       type: "DateTime",
-      description: "Fim: UTC.",
+      description: "Ends at, UTC (fim).",
       resolve: ({ endsAt }) => toInstant(endsAt),
     }),
   }),
 });
 
 const UnplacedMatchType = builder.objectRef<Left>("UnplacedMatch").implement({
-  description: "Jogo sem lugar.",
+  description: "Unplaced match (jogo sem lugar).",
   authScopes: { signedIn: true }, // the answer it stands in is of who manages the tournament
   fields: (t) => ({
     match: t.field({
       type: MatchType,
-      description: "Jogo.",
+      description: "Match (jogo).",
       resolve: async ({ tournamentId, matchId }, _args, ctx) =>
         (await scheduleOf(ctx).load(tournamentId)).board.matchById.get(matchId) ?? missing(matchId),
     }),
-    reason: t.exposeString("reason", { description: "Motivo: a sentence." }),
+    reason: t.exposeString("reason", { description: "A sentence (motivo)." }),
   }),
 });
 
@@ -68,24 +68,24 @@ function missing(id: string): never {
 export const ScheduleTournamentSuccess = builder
   .objectRef<ProposedSchedule & { tournamentId: string }>("ScheduleTournamentSuccess")
   .implement({
-    description: "Programação feita, ou sua prévia.",
+    description: "Result of a successful `scheduleTournament` (programação feita, ou sua prévia).",
     authScopes: { signedIn: true },
     fields: (t) => ({
       placed: t.field({
         type: [ProposedPlaceType],
         extensions: atMost(mostMatches, 64),
-        description: "Jogos programados: by start.",
+        description: "Placed, by start (jogos programados).",
         resolve: ({ placed, tournamentId }) => placed.map((place) => ({ ...place, tournamentId })),
       }),
       unplaced: t.field({
         type: [UnplacedMatchType],
         extensions: atMost(mostMatches, 16),
-        description: "Jogos sem lugar, e por quê.",
+        description: "Unplaced (jogos sem lugar, e por quê).",
         resolve: ({ unplaced, tournamentId }) => unplaced.map((left) => ({ ...left, tournamentId })),
       }),
-      from: t.expose("from", { type: "DateTime", description: "A partir de: send it back to apply, UTC." }),
+      from: t.expose("from", { type: "DateTime", description: "Send it back to apply, UTC (a partir de)." }),
       revision: t.exposeInt("revision", {
-        description: "Revisão: send it back as expectedRevision to apply.",
+        description: "Send it back as expectedRevision to apply (revisão).",
       }),
       tournament: tournamentNow(t),
     }),

@@ -4,28 +4,28 @@ import { UserErrorType } from "../platform/graphql/user-errors";
 import { ScheduleConflicts, type ScheduleWarning } from "./schedule.errors";
 
 const ScheduleWarningType = builder.objectRef<ScheduleWarning>("ScheduleWarning").implement({
-  description: "Aviso da programação: one thing that a step would break.",
+  description: "One thing that a step would break (aviso da programação).",
   authScopes: { signedIn: true }, // it answers who tried the step
   fields: (t) => ({
-    reason: t.exposeString("reason", { description: "Motivo: a sentence." }),
-    hard: t.exposeBoolean("hard", { description: "Impossível: whether it cannot be accepted." }),
+    reason: t.exposeString("reason", { description: "A sentence (motivo)." }),
+    hard: t.exposeBoolean("hard", { description: "Whether it cannot be accepted (impossível)." }),
   }),
 });
 
 builder.objectType(ScheduleConflicts, {
   name: "ScheduleConflicts",
-  description: "Conflitos: the step breaks something of the schedule, and nothing was written.",
+  description: "The step breaks something of the schedule, and nothing was written (conflitos).",
   interfaces: [UserErrorType],
   authScopes: { signedIn: true },
   fields: (t) => ({
     conflicts: t.field({
       type: [ScheduleWarningType],
       extensions: atMost(100, 4),
-      description: "Conflitos: what cannot be accepted first.",
+      description: "What cannot be accepted first (conflitos).",
       resolve: ({ conflicts }) => conflicts,
     }),
     acceptable: t.boolean({
-      description: "Aceitável: whether the same step works with acceptWarnings.",
+      description: "Whether the same step works with acceptWarnings (aceitável).",
       resolve: ({ acceptable }) => acceptable,
     }),
   }),

@@ -7,17 +7,20 @@ import { ScheduleTournamentSuccess } from "./proposed-schedule.type";
 import { scheduleTournament } from "./schedule-tournament.action";
 
 const ScheduleTournamentInput = builder.inputType("ScheduleTournamentInput", {
-  description: "Pedido de programação.",
+  description: "Input of `scheduleTournament` (pedido de programação).",
   fields: (t) => ({
-    tournamentId: t.globalID({ required: true, for: TournamentType, description: "Torneio." }),
-    from: t.field({ type: "DateTime", description: "A partir de: no match before it; null for now." }),
+    tournamentId: t.globalID({ required: true, for: TournamentType, description: "Tournament (torneio)." }),
+    from: t.field({ type: "DateTime", description: "From, no match before it; null for now (a partir de)." }),
     keepPlaced: t.boolean({
       required: true,
-      description: "Manter horários: whether matches that have a place keep it.",
+      description: "Whether matches that have a place keep it (manter horários).",
     }),
-    apply: t.boolean({ required: true, description: "Aplicar: false only shows what would come out." }),
+    apply: t.boolean({
+      required: true,
+      description: "Apply; false only shows what would come out (aplicar).",
+    }),
     expectedRevision: t.int({
-      description: "Revisão: of the preview that is applied; another one is refused.",
+      description: "Expected revision, of the preview that is applied; another one is refused (revisão).",
     }),
   }),
 });
@@ -25,10 +28,11 @@ const ScheduleTournamentInput = builder.inputType("ScheduleTournamentInput", {
 builder.mutationField("scheduleTournament", (t) =>
   t.field({
     type: ScheduleTournamentSuccess,
-    description: "Gerar programação: a court and a time for every match still to be called, or its preview.",
+    label: "Gerar programação",
+    description: "Assigns a court and a time to every match still to be called, or previews them.",
     authScopes: may(canManageTournament, "tournamentId"),
-    args: { input: t.arg({ type: ScheduleTournamentInput, required: true, description: "Pedido." }) },
-    errors: { types: [RuleViolation], union: { name: "ScheduleTournamentResult" } },
+    args: { input: t.arg({ type: ScheduleTournamentInput, required: true, description: "Input (pedido)." }) },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { tournamentId, from, expectedRevision, ...request } }, ctx) => {
       const schedule = await scheduleTournament(ctx, tournamentId.id, {
         ...request,

@@ -16,28 +16,29 @@ import { AbsenceType } from "./unavailability.type";
 import { mostMatches, mostParticipants } from "../sport/event-size.rules";
 
 const NextFreeCourtType = builder.objectRef<{ court: CourtRow; at: Date }>("NextFreeCourt").implement({
-  description: "Próxima quadra livre.",
+  description: "Next free court (próxima quadra livre).",
   authScopes: { public: true }, // the schedule it hangs on decides
   fields: (t) => ({
-    court: t.field({ type: CourtType, description: "Quadra.", resolve: ({ court }) => court }),
-    at: t.expose("at", { type: "DateTime", description: "Livre às: UTC; now while it is free." }),
+    court: t.field({ type: CourtType, description: "Court (quadra).", resolve: ({ court }) => court }),
+    at: t.expose("at", { type: "DateTime", description: "At, UTC; now while it is free (livre às)." }),
   }),
 });
 
 export const TournamentScheduleType = builder.objectRef<OfSchedule>("TournamentSchedule").implement({
-  description: "Programação: which match is played where and when.",
+  description: "Tournament schedule, which match is played where and when (programação).",
   authScopes: ({ data }, ctx) => canSeeTournament(data.tournament.id, ctx),
   fields: (t) => ({
     timeZone: t.string({
-      description: "Fuso horário: IANA name, in which its people read the clock.",
+      description: "IANA name, in which its people read the clock (fuso horário).",
       resolve: ({ data }) => data.timeZone,
     }),
     matchMinutes: t.int({
-      description: "Duração do jogo: planned, in minutes.",
+      description: "Planned, in minutes (duração do jogo).",
       resolve: ({ data }) => data.tournament.matchMinutes,
     }),
     minRestMinutes: t.int({
-      description: "Descanso mínimo: of an athlete between two matches of any category, in minutes.",
+      description:
+        "Min rest minutes, of an athlete between two matches of any category, in minutes (descanso mínimo).",
       resolve: ({ data }) => data.tournament.minRestMinutes,
     }),
     finalAfterThirdPlace: t.boolean({
@@ -46,13 +47,15 @@ export const TournamentScheduleType = builder.objectRef<OfSchedule>("TournamentS
       resolve: ({ data }) => data.tournament.finalAfterThirdPlace,
     }),
     travelMinutes: t.int({
-      description: "Deslocamento: an athlete has at least so long between matches at two venues, in minutes.",
+      description:
+        "An athlete has at least so long between matches at two venues, in minutes (deslocamento).",
       resolve: ({ data }) => data.setting.travelMinutes,
     }),
     courts: t.field({
       type: [CourtInUseType],
       extensions: atMost(100, 6),
-      description: "Quadras: those with hours for the tournament or a match on them, by venue and number.",
+      description:
+        "Courts, those with hours for the tournament or a match on them, by venue and number (quadras).",
       resolve: ({ data }) => {
         const used = new Set(courtsInUse(data));
         return data.courts.filter(({ id }) => used.has(id)).map((court) => ({ data, court }));
@@ -62,7 +65,7 @@ export const TournamentScheduleType = builder.objectRef<OfSchedule>("TournamentS
       type: NextFreeCourtType,
       nullable: true,
       description:
-        "Próxima quadra livre: which court can take a match first, by the estimates; null when no match waits for one.",
+        "Next free, which court can take a match first, by the estimates; null when no match waits for one (próxima quadra livre).",
       resolve: ({ data }, _args, ctx) => {
         const next = nextFreeCourt(data, estimatesAt(data, ctx), courtsInUse(data), toMinute(ctx.now));
         const court = data.courts.find(({ id }) => id === next?.courtId);
@@ -72,13 +75,13 @@ export const TournamentScheduleType = builder.objectRef<OfSchedule>("TournamentS
     hours: t.field({
       type: [CourtHoursType],
       extensions: atMost(100, 2),
-      description: "Horários: by start; the arena's opening hours until others are set.",
+      description: "Hours, by start; the arena's opening hours until others are set (horários).",
       resolve: ({ data }) => withCourt(data, data.hours),
     }),
     matches: t.field({
       type: [MatchType],
       extensions: atMost(mostMatches, 64),
-      description: "Jogos: by planned start, those without one at the end.",
+      description: "Matches, by planned start, those without one at the end (jogos).",
       resolve: ({ data }) =>
         data.board.matches.toSorted(
           (a, b) => (a.scheduledFor?.getTime() ?? Infinity) - (b.scheduledFor?.getTime() ?? Infinity) || 0,
@@ -89,14 +92,14 @@ export const TournamentScheduleType = builder.objectRef<OfSchedule>("TournamentS
       type: [CourtType],
       extensions: atMost(100, 6),
       description:
-        "Quadras disponíveis: which the tournament may use, of all its venues; null unless one manages it.",
+        "Available courts, which the tournament may use, of all its venues; null unless one manages it (quadras disponíveis).",
       resolve: ({ data }) => data.courts.filter(({ id }) => data.eligible.has(id)),
     }),
     occupations: t.field({
       ...managersOnly,
       type: [CourtOccupationType],
       extensions: atMost(2000, 8),
-      description: "Ocupações: what else takes the courts; null unless one manages the tournament.",
+      description: "What else takes the courts; null unless one manages the tournament (ocupações).",
       resolve: ({ data }, _args, { viewer }) => [
         ...withCourt(data, classSpans(data)).map((span) => ({
           ...span,
@@ -113,7 +116,7 @@ export const TournamentScheduleType = builder.objectRef<OfSchedule>("TournamentS
       ...managersOnly,
       type: [AbsenceType],
       extensions: atMost(mostParticipants, 16),
-      description: "Indisponibilidades: by start; null unless one manages the tournament.",
+      description: "Unavailabilities, by start; null unless one manages the tournament (indisponibilidades).",
       resolve: ({ data }) => data.absences,
     }),
   }),
@@ -133,7 +136,7 @@ function withCourt<S extends CourtSpan>(
 builder.prismaObjectField(TournamentType, "schedule", (t) =>
   t.field({
     type: TournamentScheduleType,
-    description: "Programação: courts, hours and matches in the order of their times.",
+    description: "Courts, hours and matches in the order of their times (programação).",
     resolve: async ({ id }, _args, ctx) => ({ data: await scheduleOf(ctx).load(id) }),
   }),
 );

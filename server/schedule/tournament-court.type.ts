@@ -17,12 +17,12 @@ interface CourtInUse extends OfSchedule {
 const shownNext = 10;
 
 const ProposedCallType = builder.objectRef<ProposedCall & OfSchedule>("ProposedCall").implement({
-  description: "Próximo jogo: the match to call to a court now.",
+  description: "The match to call to a court now (próximo jogo).",
   authScopes: { signedIn: true }, // the court shows it to who manages the tournament
   fields: (t) => ({
     match: t.field({
       type: MatchType,
-      description: "Jogo: send its id as expectedMatchId to call just this one.",
+      description: "Send its id as expectedMatchId to call just this one (jogo).",
       resolve: ({ data, matchId }) => {
         const match = data.board.matchById.get(matchId);
         if (!match) throw new Error(`there is no match ${matchId}`);
@@ -30,26 +30,27 @@ const ProposedCallType = builder.objectRef<ProposedCall & OfSchedule>("ProposedC
       },
     }),
     reason: t.exposeString("reason", {
-      description: "Por quê: when it was planned, that its athletes are rested, and which match it passes.",
+      description:
+        "Reason, when it was planned, that its athletes are rested, and which match it passes (por quê).",
     }),
   }),
 });
 
 export const CourtInUseType = builder.objectRef<CourtInUse>("TournamentCourt").implement({
-  description: "Quadra do torneio: what is on it now, and what comes next.",
+  description: "What is on it now, and what comes next (quadra do torneio).",
   authScopes: { public: true }, // the schedule it hangs on decides
   fields: (t) => ({
-    court: t.field({ type: CourtType, description: "Quadra.", resolve: ({ court }) => court }),
+    court: t.field({ type: CourtType, description: "Court (quadra).", resolve: ({ court }) => court }),
     current: t.field({
       type: MatchType,
       nullable: true,
-      description: "Jogo em quadra: called or under way; null while the court is free.",
+      description: "Called or under way; null while the court is free (jogo em quadra).",
       resolve: ({ data, court }) => currentMatch(data, court.id),
     }),
     freeAt: t.field({
       type: "DateTime",
       nullable: true,
-      description: "Livre às: when the match on it will probably end, UTC; null while it is free.",
+      description: "Free at, when the match on it will probably end, UTC; null while it is free (livre às).",
       resolve: ({ data, court }, _args, ctx) => {
         const current = currentMatch(data, court.id);
         const estimate = current && estimatesAt(data, ctx).get(current.id);
@@ -60,7 +61,7 @@ export const CourtInUseType = builder.objectRef<CourtInUse>("TournamentCourt").i
       ...managersOnly,
       type: ProposedCallType,
       description:
-        "Próximo jogo: which to call to it now; no match is proposed to two courts. Null when there is none, and unless one manages the tournament.",
+        "Proposal, which to call to it now; no match is proposed to two courts (próximo jogo). Null when there is none, and unless one manages the tournament.",
       resolve: ({ data, court }, _args, ctx) => {
         const proposal = callsAt(data, ctx).get(court.id)?.proposal;
         return proposal ? { ...proposal, data } : null;
@@ -71,7 +72,7 @@ export const CourtInUseType = builder.objectRef<CourtInUse>("TournamentCourt").i
       type: [MatchType],
       extensions: atMost(shownNext),
       description:
-        "Próximos jogos: which can be called to it now, by their turn; null unless one manages the tournament.",
+        "Next, which can be called to it now, by their turn; null unless one manages the tournament (próximos jogos).",
       resolve: ({ data, court }, _args, ctx) =>
         (callsAt(data, ctx).get(court.id)?.ready ?? [])
           .slice(0, shownNext)
@@ -80,7 +81,7 @@ export const CourtInUseType = builder.objectRef<CourtInUse>("TournamentCourt").i
     hint: t.string({
       ...managersOnly,
       description:
-        "Aviso: why no match is proposed to it now; null when one is, and unless one manages the tournament.",
+        "Why no match is proposed to it now; null when one is, and unless one manages the tournament (aviso).",
       resolve: ({ data, court }, _args, ctx) => callsAt(data, ctx).get(court.id)?.hint ?? null,
     }),
   }),

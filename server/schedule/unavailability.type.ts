@@ -6,23 +6,23 @@ import type { ScheduleData } from "./schedule-data.loader";
 export const AbsenceType = builder
   .objectRef<ScheduleData["absences"][number]>("AthleteUnavailability")
   .implement({
-    description: "Indisponibilidade: when an enrolled athlete cannot play.",
+    description: "Athlete unavailability, when an enrolled athlete cannot play (indisponibilidade).",
     authScopes: { signedIn: true }, // shown to who manages the tournament, and to the athlete
     fields: (t) => ({
       athlete: t.field({
         type: AthleteType,
-        description: "Atleta.",
+        description: "Athlete (atleta).",
         resolve: ({ enrolment }) => enrolment.athlete,
       }),
       enrolment: t.field({
         type: EnrolmentType,
-        description: "Inscrição.",
+        description: "Enrolment (inscrição).",
         resolve: ({ enrolment }) => enrolment,
       }),
-      startsAt: t.expose("startsAt", { type: "DateTime", description: "Início: UTC." }),
-      endsAt: t.expose("endsAt", { type: "DateTime", description: "Fim: UTC." }),
+      startsAt: t.expose("startsAt", { type: "DateTime", description: "Starts at, UTC (início)." }),
+      endsAt: t.expose("endsAt", { type: "DateTime", description: "Ends at, UTC (fim)." }),
       byAthlete: t.exposeBoolean("byAthlete", {
-        description: "Informada pelo atleta: else by who manages the tournament.",
+        description: "Else by who manages the tournament (informada pelo atleta).",
       }),
     }),
   });

@@ -10,33 +10,36 @@ import { appointReferee, dismissReferee } from "./referee.action";
 import { TournamentRefereeType } from "./referee.type";
 
 const AppointRefereeInput = builder.inputType("AppointRefereeInput", {
-  description: "Nomeação de um árbitro: by e-mail or from the arena's teachers.",
+  description: "Appoint referee, by e-mail or from the arena's teachers (nomeação de um árbitro).",
   fields: (t) => ({
-    tournamentId: t.globalID({ required: true, for: TournamentType, description: "Torneio." }),
-    email: t.string({ description: "E-mail: the whole address of an account; null for a teacher." }),
+    tournamentId: t.globalID({ required: true, for: TournamentType, description: "Tournament (torneio)." }),
+    email: t.string({ description: "The whole address of an account; null for a teacher (e-mail)." }),
     teacherKey: t.field({
       type: "UUID",
-      description: "Professor: the key of one of refereeCandidates; null for an e-mail.",
+      description: "The key of one of refereeCandidates; null for an e-mail (professor).",
     }),
   }),
 });
 
 const DismissRefereeInput = builder.inputType("DismissRefereeInput", {
-  description: "Dispensa de um árbitro.",
+  description: "Input of `dismissReferee` (dispensa de um árbitro).",
   fields: (t) => ({
-    refereeId: t.globalID({ required: true, for: TournamentRefereeType, description: "Árbitro." }),
+    refereeId: t.globalID({ required: true, for: TournamentRefereeType, description: "Referee (árbitro)." }),
   }),
 });
 
 builder.mutationField("appointReferee", (t) =>
   t.field({
-    type: tournamentSuccess("AppointRefereeSuccess", "Árbitro nomeado."),
-    description: "Nomear árbitro: from now on that person may write the scores; a mail tells them.",
+    type: tournamentSuccess(
+      "AppointRefereeSuccess",
+      "Result of a successful `appointReferee` (árbitro nomeado).",
+    ),
+    label: "Nomear árbitro",
+    description: "Appoints a referee, who may write the scores from now on and is notified by mail.",
     authScopes: may(canManageTournament, "tournamentId"),
-    args: { input: t.arg({ type: AppointRefereeInput, required: true, description: "Pessoa." }) },
+    args: { input: t.arg({ type: AppointRefereeInput, required: true, description: "Input (pessoa)." }) },
     errors: {
       types: [InvalidInput, RuleViolation, TooManyAttempts],
-      union: { name: "AppointRefereeResult" },
     },
     resolve: async (_root, { input: { tournamentId, ...person } }, ctx) => {
       if (!ctx.viewer) throw unauthenticated();
@@ -48,10 +51,14 @@ builder.mutationField("appointReferee", (t) =>
 
 builder.mutationField("dismissReferee", (t) =>
   t.field({
-    type: tournamentSuccess("DismissRefereeSuccess", "Árbitro dispensado."),
-    description: "Dispensar árbitro: what was scored stays.",
+    type: tournamentSuccess(
+      "DismissRefereeSuccess",
+      "Result of a successful `dismissReferee` (árbitro dispensado).",
+    ),
+    label: "Dispensar árbitro",
+    description: "Dismisses a referee; the scores that they wrote stay.",
     authScopes: may(canManageReferee, "refereeId"),
-    args: { input: t.arg({ type: DismissRefereeInput, required: true, description: "Árbitro." }) },
+    args: { input: t.arg({ type: DismissRefereeInput, required: true, description: "Input (árbitro)." }) },
     resolve: async (_root, { input: { refereeId } }, ctx) => ({
       tournamentId: await dismissReferee(ctx, refereeId.id),
     }),

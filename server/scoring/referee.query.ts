@@ -11,7 +11,7 @@ builder.objectField(ViewerType, "refereedTournaments", (t) =>
     type: [TournamentType],
     extensions: atMost(mostShown, 3),
     description:
-      "Torneios que arbitra: those not over that one was appointed a referee of, the next one first.",
+      "Refereed tournaments, those not over that one was appointed a referee of, the next one first (torneios que arbitra).",
     resolve: (query, { userId }, _args, ctx) =>
       ctx.db.tournament.findMany({
         ...query,

@@ -5,34 +5,62 @@ import { isToPlay, type MatchStatus } from "../sport/scores/match-status.rules";
 import { MatchType } from "../competition/matches/match.type";
 import { canManageTournament } from "../tournaments/tournament.access";
 import { TournamentType } from "../tournaments/tournament.type";
-import { refereeCandidates, type RefereeCandidate } from "./referee.loader";
 import { scoresTournament } from "./scoring.access";
 import { mostMatches, mostReferees } from "../sport/event-size.rules";
+import type { ActionContext } from "../platform/context";
+import { usableAccount } from "./referee.access";
+
+/** A teacher who can be chosen from a list instead of being named by e-mail. */
+interface RefereeCandidate {
+  id: string;
+  fullName: string;
+}
+
+/** Teachers of the arena who have an account and are no referees of this tournament yet; by name. */
+const refereeCandidates = (
+  { db }: ActionContext,
+  { id, arenaId }: { id: string; arenaId: string | null },
+): Promise<RefereeCandidate[]> =>
+  arenaId === null
+    ? Promise.resolve([])
+    : db.teacher.findMany({
+        where: {
+          active: true,
+          arenas: { some: { arenaId, active: true } },
+          user: { ...usableAccount, refereeOf: { none: { tournamentId: id } } },
+        },
+        select: { id: true, fullName: true },
+        orderBy: [{ fullName: "asc" }, { id: "asc" }],
+        take: 100,
+      });
 
 export const TournamentRefereeType = builder.prismaNode("TournamentReferee", {
-  description: "Árbitro: a person who may write the scores of a tournament.",
-  id: { field: "id", description: "Id: global and opaque." },
+  description: "A person who may write the scores of a tournament (árbitro).",
+  id: { field: "id", description: "A global, opaque ID." },
   authScopes: ({ tournamentId }, ctx) => canManageTournament(tournamentId, ctx),
   fields: (t) => ({
     name: t.string({
-      description: "Nome.",
+      description: "Name (nome).",
       select: { user: { select: { name: true } } },
       resolve: ({ user }) => user.name,
     }),
-    appointedAt: t.expose("appointedAt", { type: "DateTime", description: "Nomeado em: UTC." }),
+    appointedAt: t.expose("appointedAt", {
+      type: "DateTime",
+      description: "Appointed at, UTC (nomeado em).",
+    }),
   }),
 });
 
 const RefereeCandidateType = builder.objectRef<RefereeCandidate>("RefereeCandidate").implement({
-  description: "Professor que pode arbitrar: one of the arena's who is no referee of this tournament yet.",
+  description: "One of the arena's who is no referee of this tournament yet (professor que pode arbitrar).",
   authScopes: { signedIn: true },
   fields: (t) => ({
     key: t.field({
       type: "UUID",
-      description: "Chave: send it back as teacherKey.",
+      description: "Send it back as teacherKey (chave).",
       resolve: ({ id }) => id,
     }),
-    name: t.exposeString("fullName", { description: "Nome." }),
+    name: t.exposeString("fullName", { description: "Name (nome)." }),
   }),
 });
 
@@ -52,7 +80,7 @@ builder.prismaObjectField(TournamentType, "matchesToScore", (t) =>
     type: [MatchType],
     extensions: atMost(mostMatches, 32),
     description:
-      "Jogos para marcar: whose sides are known and that are not over; those under way, then those called, then by their time.",
+      "Whose sides are known and that are not over; those under way, then those called, then by their time (jogos para marcar).",
     resolve: async ({ id, status }, _args, ctx) => {
       if (status !== "IN_PROGRESS") return [];
       const { matches } = await boardOf(ctx).load(id);
@@ -70,7 +98,8 @@ builder.prismaObjectField(TournamentType, "matchesToScore", (t) =>
 builder.prismaObjectField(TournamentType, "referees", (t) =>
   t.relation("referees", {
     extensions: atMost(mostReferees, 4),
-    description: "Árbitros: in the order in which they were appointed; for who manages the tournament.",
+    description:
+      "Referees, in the order in which they were appointed; for who manages the tournament (árbitros).",
     authScopes: ({ id }, _args, ctx) => canManageTournament(id, ctx),
     query: { orderBy: [{ appointedAt: "asc" }, { id: "asc" }] },
   }),
@@ -80,7 +109,8 @@ builder.prismaObjectField(TournamentType, "refereeCandidates", (t) =>
   t.field({
     type: [RefereeCandidateType],
     extensions: atMost(100, 20),
-    description: "Professores que podem arbitrar: of the arena, by name; for who manages the tournament.",
+    description:
+      "Referee candidates, of the arena, by name; for who manages the tournament (professores que podem arbitrar).",
     authScopes: ({ id }, _args, ctx) => canManageTournament(id, ctx),
     resolve: ({ id, arenaId }, _args, ctx) => refereeCandidates(ctx, { id, arenaId }),
   }),
@@ -89,21 +119,21 @@ builder.prismaObjectField(TournamentType, "refereeCandidates", (t) =>
 builder.prismaObjectField(MatchType, "key", (t) =>
   t.field({
     type: "UUID",
-    description: "Chave: as addresses of pages carry it.",
+    description: "Key, as addresses of pages carry it (chave).",
     resolve: ({ id }) => id,
   }),
 );
 
 builder.prismaObjectField(MatchType, "viewerCanManage", (t) =>
   t.boolean({
-    description: "Pode gerenciar: whether the person signed in manages its tournament.",
+    description: "Whether the person signed in manages its tournament (pode gerenciar).",
     resolve: ({ tournamentId }, _args, ctx) => canManageTournament(tournamentId, ctx),
   }),
 );
 
 builder.prismaObjectField(TournamentType, "viewerCanScore", (t) =>
   t.boolean({
-    description: "Pode registrar placar: whether the person signed in may write results.",
+    description: "Whether the person signed in may write results (pode registrar placar).",
     resolve: (tournament, _args, ctx) => scoresTournament(tournament, ctx),
   }),
 );

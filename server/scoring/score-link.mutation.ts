@@ -19,68 +19,68 @@ import { canManageLinksOf, canManageScoreLink } from "./score-link.access";
 import { MatchScoreLinkType } from "./score-link.type";
 
 const CreateScoreLinkInput = builder.inputType("CreateScoreLinkInput", {
-  description: "Novo link do placar.",
+  description: "Input of `createScoreLink` (novo link do placar).",
   fields: (t) => ({
-    matchId: t.globalID({ required: true, for: MatchType, description: "Jogo: one still to be played." }),
+    matchId: t.globalID({ required: true, for: MatchType, description: "One still to be played (jogo)." }),
   }),
 });
 
 const CreateScoreLinksInput = builder.inputType("CreateScoreLinksInput", {
-  description: "Novos links do placar, um por jogo.",
+  description: "Input of `createScoreLinks` (novos links do placar, um por jogo).",
   fields: (t) => ({
-    tournamentId: t.globalID({ required: true, for: TournamentType, description: "Torneio." }),
+    tournamentId: t.globalID({ required: true, for: TournamentType, description: "Tournament (torneio)." }),
     day: t.field({
       type: "Date",
-      description: "Dia: for the matches scheduled on it; null for all that are still to be played.",
+      description: "Day, for the matches scheduled on it; null for all that are still to be played (dia).",
     }),
   }),
 });
 
 const RevokeScoreLinkInput = builder.inputType("RevokeScoreLinkInput", {
-  description: "Link do placar a revogar.",
+  description: "Input of `revokeScoreLink` (link do placar a revogar).",
   fields: (t) => ({
     linkId: t.globalID({ required: true, for: MatchScoreLinkType, description: "Link." }),
   }),
 });
 
 const RevokeScoreLinksInput = builder.inputType("RevokeScoreLinksInput", {
-  description: "Links do placar a revogar, todos de um torneio.",
+  description: "Input of `revokeScoreLinks` (links do placar a revogar, todos de um torneio).",
   fields: (t) => ({
-    tournamentId: t.globalID({ required: true, for: TournamentType, description: "Torneio." }),
+    tournamentId: t.globalID({ required: true, for: TournamentType, description: "Tournament (torneio)." }),
   }),
 });
 
 const RevokeScoreLinksSuccess = builder
   .objectRef<{ revokedCount: number }>("RevokeScoreLinksSuccess")
   .implement({
-    description: "Links do placar revogados.",
+    description: "Result of a successful `revokeScoreLinks` (links do placar revogados).",
     authScopes: { signedIn: true },
     fields: (t) => ({
       revokedCount: t.exposeInt("revokedCount", {
-        description: "Revogados: how many were not revoked before.",
+        description: "How many were not revoked before (revogados).",
       }),
     }),
   });
 
 const CreateScoreLinkSuccess = builder.objectRef<IssuedScoreLink>("CreateScoreLinkSuccess").implement({
-  description: "Link do placar criado: visible only to its creator, in this response.",
+  description: "Visible only to its creator, in this response (link do placar criado).",
   authScopes: { signedIn: true },
   fields: (t) => ({
-    url: t.exposeString("url", { description: "Endereço: what the QR code holds." }),
-    match: matchNow(t, "Jogo: the one it opens."),
+    url: t.exposeString("url", { description: "What the QR code holds (endereço)." }),
+    match: matchNow(t, "The one it opens (jogo)."),
   }),
 });
 
 const CreateScoreLinksSuccess = builder
   .objectRef<{ issued: IssuedScoreLink[] }>("CreateScoreLinksSuccess")
   .implement({
-    description: "Links do placar criados.",
+    description: "Result of a successful `createScoreLinks` (links do placar criados).",
     authScopes: { signedIn: true },
     fields: (t) => ({
       issued: t.field({
         type: [CreateScoreLinkSuccess],
         extensions: atMost(300, 64),
-        description: "Links: by the time of their matches.",
+        description: "Issued, by the time of their matches (links).",
         resolve: ({ issued }) => issued,
       }),
     }),
@@ -89,10 +89,11 @@ const CreateScoreLinksSuccess = builder
 builder.mutationField("createScoreLink", (t) =>
   t.field({
     type: CreateScoreLinkSuccess,
-    description: "Criar link do placar: its address is shown only in this response.",
+    label: "Criar link do placar",
+    description: "Creates a link to score a match; its address is shown only in this response.",
     authScopes: may(canManageLinksOf, "matchId"),
-    args: { input: t.arg({ type: CreateScoreLinkInput, required: true, description: "Jogo." }) },
-    errors: { types: [RuleViolation], union: { name: "CreateScoreLinkResult" } },
+    args: { input: t.arg({ type: CreateScoreLinkInput, required: true, description: "Input (jogo)." }) },
+    errors: { types: [RuleViolation] },
     resolve: (_root, { input: { matchId } }, ctx) => {
       if (!ctx.viewer) throw unauthenticated();
       return createScoreLink(ctx, ctx.viewer, matchId.id);
@@ -103,11 +104,12 @@ builder.mutationField("createScoreLink", (t) =>
 builder.mutationField("createScoreLinks", (t) =>
   t.field({
     type: CreateScoreLinksSuccess,
+    label: "Criar links do placar",
     description:
-      "Criar links do placar: for a sheet of QR codes; each address is shown only in this response.",
+      "Creates links to score matches, for a sheet of QR codes; each address is shown only in this response.",
     authScopes: may(canManageTournament, "tournamentId"),
-    args: { input: t.arg({ type: CreateScoreLinksInput, required: true, description: "Jogos." }) },
-    errors: { types: [RuleViolation], union: { name: "CreateScoreLinksResult" } },
+    args: { input: t.arg({ type: CreateScoreLinksInput, required: true, description: "Input (jogos)." }) },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { tournamentId, day } }, ctx) => {
       if (!ctx.viewer) throw unauthenticated();
       return { issued: await createScoreLinks(ctx, ctx.viewer, tournamentId.id, day ?? null) };
@@ -117,10 +119,14 @@ builder.mutationField("createScoreLinks", (t) =>
 
 builder.mutationField("revokeScoreLink", (t) =>
   t.field({
-    type: tournamentSuccess("RevokeScoreLinkSuccess", "Link revogado."),
-    description: "Revogar link do placar: from now on it opens nothing.",
+    type: tournamentSuccess(
+      "RevokeScoreLinkSuccess",
+      "Result of a successful `revokeScoreLink` (link revogado).",
+    ),
+    label: "Revogar link do placar",
+    description: "Revokes a score link, which gives no access from now on.",
     authScopes: may(canManageScoreLink, "linkId"),
-    args: { input: t.arg({ type: RevokeScoreLinkInput, required: true, description: "Link." }) },
+    args: { input: t.arg({ type: RevokeScoreLinkInput, required: true, description: "Input (link)." }) },
     resolve: async (_root, { input: { linkId } }, ctx) => ({
       tournamentId: await revokeScoreLink(ctx, linkId.id),
     }),
@@ -130,9 +136,10 @@ builder.mutationField("revokeScoreLink", (t) =>
 builder.mutationField("revokeScoreLinks", (t) =>
   t.field({
     type: RevokeScoreLinksSuccess,
-    description: "Revogar todos os links do placar: from now on none of the tournament opens anything.",
+    label: "Revogar todos os links do placar",
+    description: "Revokes all score links of a tournament, which give no access from now on.",
     authScopes: may(canManageTournament, "tournamentId"),
-    args: { input: t.arg({ type: RevokeScoreLinksInput, required: true, description: "Torneio." }) },
+    args: { input: t.arg({ type: RevokeScoreLinksInput, required: true, description: "Input (torneio)." }) },
     resolve: async (_root, { input: { tournamentId } }, ctx) => ({
       revokedCount: await revokeScoreLinks(ctx, tournamentId.id),
     }),

@@ -7,18 +7,18 @@ import { scoreLinkStands } from "./score-link.rules";
 
 export const MatchScoreLinkType = builder.prismaNode("MatchScoreLink", {
   description:
-    "Link do placar: lets its holder score one match without signing in. Its address is shown only once.",
-  id: { field: "id", description: "Id: global and opaque." },
+    "Lets its holder score one match without signing in (link do placar). Its address is shown only once.",
+  id: { field: "id", description: "A global, opaque ID." },
   authScopes: ({ matchId }, ctx) => canManageLinksOf(matchId, ctx),
   fields: (t) => ({
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "Criado em: UTC." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "Created at, UTC (criado em)." }),
     revokedAt: t.expose("revokedAt", {
       type: "DateTime",
       nullable: true,
-      description: "Revogado em: UTC; null while it is not revoked.",
+      description: "Revoked at, UTC; null while it is not revoked (revogado em).",
     }),
     stands: t.boolean({
-      description: "Vale: false once it is revoked, or a quarter of an hour after the result.",
+      description: "Stands; false once it is revoked, or a quarter of an hour after the result (vale).",
       select: { revokedAt: true, match: { select: { status: true, playedAt: true } } },
       resolve: (link, _args, ctx) => scoreLinkStands(link, link.match, ctx.now),
     }),
@@ -30,7 +30,7 @@ const mostLinks = 20;
 builder.prismaObjectField(MatchType, "scoreLinks", (t) =>
   t.relation("scoreLinks", {
     extensions: atMost(mostLinks, 2),
-    description: "Links do placar: the newest first; for managers of the tournament.",
+    description: "Score links, the newest first; for managers of the tournament (links do placar).",
     authScopes: ({ tournamentId }, _args, ctx) => canManageTournament(tournamentId, ctx),
     query: { orderBy: [{ createdAt: "desc" }, { id: "desc" }], take: mostLinks },
   }),

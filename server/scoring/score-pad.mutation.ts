@@ -13,56 +13,59 @@ import { canUsePad } from "./scoring.access";
 import { ScoreConflict } from "./scoring.errors";
 
 const tokenDescription =
-  "Token do link: for holders of the match's link; null for viewers who may score it without one.";
+  "For holders of the match's link; null for viewers who may score it without one (token do link).";
 
 const LiveSetInput = builder.inputType("LiveSetInput", {
-  description: "Set: finished or under way.",
+  description: "Finished or under way (set).",
   fields: (t) => ({
     games: t.intList({
       required: true,
-      description: "Games: of side 1 and side 2; of a match tie-break 0 and 0 until it is won, then 1 and 0.",
+      description: "Games, of side 1 and side 2; of a match tie-break 0 and 0 until it is won, then 1 and 0.",
     }),
-    tieBreak: t.intList({ description: "Pontos no tie-break: of side 1 and side 2; null without one." }),
+    tieBreak: t.intList({
+      description: "Tie break, of side 1 and side 2; null without one (pontos no tie-break).",
+    }),
   }),
 });
 
 const RecordLiveScoreInput = builder.inputType("RecordLiveScoreInput", {
-  description: "Placar de um jogo em andamento.",
+  description: "Input of `recordLiveScore` (placar de um jogo em andamento).",
   fields: (t) => ({
-    matchId: t.globalID({ required: true, for: MatchType, description: "Jogo." }),
+    matchId: t.globalID({ required: true, for: MatchType, description: "Match (jogo)." }),
     token: t.string({ description: tokenDescription }),
     expectedVersion: t.int({
       required: true,
-      description: "Versão: the one the score was counted on; another one is refused.",
+      description: "The one the score was counted on; another one is refused (versão).",
     }),
     sets: t.field({
       type: [LiveSetInput],
       required: true,
-      description: "Sets: all of them in their order, the last one perhaps under way; empty for 0x0.",
+      description: "All of them in their order, the last one perhaps under way; empty for 0x0 (sets).",
     }),
   }),
 });
 
 const FinishLiveMatchInput = builder.inputType("FinishLiveMatchInput", {
-  description: "Encerramento de um jogo por quem marca o placar.",
+  description: "Input of `finishLiveMatch` (encerramento de um jogo por quem marca o placar).",
   fields: (t) => ({
-    matchId: t.globalID({ required: true, for: MatchType, description: "Jogo." }),
+    matchId: t.globalID({ required: true, for: MatchType, description: "Match (jogo)." }),
     token: t.string({ description: tokenDescription }),
     expectedVersion: t.int({
       required: true,
-      description: "Versão: the one that was on the screen; another one is refused.",
+      description: "The one that was on the screen; another one is refused (versão).",
     }),
-    outcome: t.field({ type: MatchOutcomeType, required: true, description: "Desfecho." }),
+    outcome: t.field({ type: MatchOutcomeType, required: true, description: "Outcome (desfecho)." }),
     sets: t.field({
       type: [LiveSetInput],
-      description: "Sets: for a retirement as play stopped; null for a W.O.",
+      description: "Sets, for a retirement as play stopped; null for a W.O.",
     }),
     absentOrRetiredSide: t.int({
-      description: "Lado ausente ou que desistiu: 1 or 2; for a W.O. or a retirement.",
+      description:
+        "Absent or retired side, 1 or 2; for a W.O. or a retirement (lado ausente ou que desistiu).",
     }),
     acceptMoves: t.boolean({
       description:
-        "Aceita as mudanças: whether other matches may change sides; not with the match's link alone.",
+        "Whether other matches may change sides; not with the match's link alone (aceita as mudanças).",
     }),
   }),
 });
@@ -75,7 +78,7 @@ const padSuccess = (name: string, description: string) =>
       pad: t.field({
         type: ScorePadType,
         nullable: true,
-        description: "Súmula: as it is now; null when the match is gone.",
+        description: "Pad, as it is now; null when the match is gone (súmula).",
         resolve: ({ matchId }, _args, ctx) => loadScorePad(ctx, matchId),
       }),
     }),
@@ -83,14 +86,14 @@ const padSuccess = (name: string, description: string) =>
 
 builder.mutationField("recordLiveScore", (t) =>
   t.field({
-    type: padSuccess("RecordLiveScoreSuccess", "Placar salvo."),
+    type: padSuccess("RecordLiveScoreSuccess", "Result of a successful `recordLiveScore` (placar salvo)."),
+    label: "Marcar o placar",
     description:
-      "Marcar o placar: of a match in progress, starting it if needed; it has no further effect until the match is ended.",
+      "Records the score of a match in progress, starting it if needed; it has no further effect until the match is ended.",
     authScopes: mayWith(canUsePad),
-    args: { input: t.arg({ type: RecordLiveScoreInput, required: true, description: "Placar." }) },
+    args: { input: t.arg({ type: RecordLiveScoreInput, required: true, description: "Input (placar)." }) },
     errors: {
       types: [InvalidInput, ScoreConflict, RuleViolation],
-      union: { name: "RecordLiveScoreResult" },
     },
     resolve: async (_root, { input: { matchId, expectedVersion, sets } }, ctx) => {
       await recordLiveScore(ctx, matchId.id, expectedVersion, { sets });
@@ -101,14 +104,14 @@ builder.mutationField("recordLiveScore", (t) =>
 
 builder.mutationField("finishLiveMatch", (t) =>
   t.field({
-    type: padSuccess("FinishLiveMatchSuccess", "Jogo encerrado."),
+    type: padSuccess("FinishLiveMatchSuccess", "Result of a successful `finishLiveMatch` (jogo encerrado)."),
+    label: "Encerrar jogo",
     description:
-      "Encerrar jogo: the scorer ends the match with its result; while the link is valid, also corrects it.",
+      "Ends the match with its result, for the scorer; while the link is valid, it also corrects the result.",
     authScopes: mayWith(canUsePad),
-    args: { input: t.arg({ type: FinishLiveMatchInput, required: true, description: "Resultado." }) },
+    args: { input: t.arg({ type: FinishLiveMatchInput, required: true, description: "Input (resultado)." }) },
     errors: {
       types: [InvalidInput, ScoreConflict, RuleViolation, ResultMovesMatches],
-      union: { name: "FinishLiveMatchResult" },
     },
     resolve: async (_root, { input: { matchId, token, expectedVersion, ...result } }, ctx) => {
       await finishLiveMatch(ctx, matchId.id, expectedVersion, result, typeof token === "string");

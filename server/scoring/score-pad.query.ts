@@ -10,8 +10,8 @@ builder.queryField("scorePad", (t) =>
     nullable: true,
     authScopes: { signedIn: true },
     description:
-      "Súmula: of a match by the key in its address; null when it does not exist or one may not score it.",
-    args: { matchKey: t.arg({ type: "UUID", required: true, description: "Chave do jogo." }) },
+      "Score pad, of a match by the key in its address; null when it does not exist or one may not score it (súmula).",
+    args: { matchKey: t.arg({ type: "UUID", required: true, description: "Match key (chave do jogo)." }) },
     resolve: async (_root, { matchKey }, ctx) =>
       (await canScoreMatch(matchKey, null, ctx)) ? loadScorePad(ctx, matchKey) : null,
   }),
@@ -23,8 +23,8 @@ builder.queryField("scoreLink", (t) =>
     nullable: true,
     authScopes: { public: true },
     description:
-      "Link do placar: the one match it opens; null for a link that was revoked, has run out or never was one.",
-    args: { token: t.arg.string({ required: true, description: "Token: from the address of the link." }) },
+      "The one match it opens; null for a link that was revoked, has run out or never was one (link do placar).",
+    args: { token: t.arg.string({ required: true, description: "Token, from the address of the link." }) },
     resolve: async (_root, { token }, ctx) => {
       const matchId = await matchOfScoreLink(ctx, token);
       return matchId === null ? null : loadScorePad(ctx, matchId);

@@ -12,8 +12,8 @@ builder.subscriptionField("scorePadChanged", (t) =>
     type: ScorePadType,
     nullable: true,
     description:
-      "Súmula mudou: sends the pad at once, then again after every change to its tournament; null once the viewer may no longer score it.",
-    args: { matchKey: t.arg({ type: "UUID", required: true, description: "Chave do jogo." }) },
+      "Sends the pad at once, then again after every change to its tournament; null once the viewer may no longer score it (súmula mudou).",
+    args: { matchKey: t.arg({ type: "UUID", required: true, description: "Match key (chave do jogo)." }) },
     authScopes: (_root, { matchKey }, ctx) => canScoreMatch(matchKey, null, ctx),
     subscribe: (_root, { matchKey }, ctx) => changesAround(matchKey, ctx),
     // Checked again for every event: the referee may have been dismissed since.
@@ -27,8 +27,8 @@ builder.subscriptionField("scoreLinkChanged", (t) =>
     type: ScorePadType,
     nullable: true,
     description:
-      "Link do placar mudou: sends the link's match at once, then again after every change to its tournament; null once the link is invalid.",
-    args: { token: t.arg.string({ required: true, description: "Token: from the address of the link." }) },
+      "Sends the link's match at once, then again after every change to its tournament; null once the link is invalid (link do placar mudou).",
+    args: { token: t.arg.string({ required: true, description: "Token, from the address of the link." }) },
     authScopes: async (_root, { token }, ctx) => (await matchOfScoreLink(ctx, token)) !== null,
     subscribe: async (_root, { token }, ctx) =>
       changesAround((await matchOfScoreLink(ctx, token)) ?? "", ctx),

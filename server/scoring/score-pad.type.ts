@@ -12,17 +12,18 @@ import { loadScorePad, namesOfSide, phaseOfPad, type ScorePad } from "./score-pa
 import { ScoreConflict } from "./scoring.errors";
 
 const ScorePadSideType = builder.objectRef<{ pad: ScorePad; number: 1 | 2 }>("ScorePadSide").implement({
-  description: "Lado da súmula: the athletes on it.",
+  description: "The athletes on it (lado da súmula).",
   authScopes: { public: true }, // only reached through a pad
   fields: (t) => ({
-    number: t.exposeInt("number", { description: "Lado: 1 or 2." }),
+    number: t.exposeInt("number", { description: "Number, 1 or 2 (lado)." }),
     names: t.stringList({
-      description: "Nomes: in their places and in full; empty while the athletes are not known.",
+      description: "Names, in their places and in full; empty while the athletes are not known (nomes).",
       resolve: ({ pad, number }) => namesOfSide(pad, number),
     }),
     origin: t.string({
       nullable: true,
-      description: "Origem: in words, where this side comes from; null for a pair that was drawn onto it.",
+      description:
+        "Origin, in words, where this side comes from; null for a pair that was drawn onto it (origem).",
       resolve: ({ pad: { source1, source2 }, number }) => {
         const source = originOf(number === 1 ? source1 : source2);
         return source && sourceInWords(source);
@@ -32,44 +33,44 @@ const ScorePadSideType = builder.objectRef<{ pad: ScorePad; number: 1 | 2 }>("Sc
 });
 
 export const ScorePadType = builder.objectRef<ScorePad>("ScorePad").implement({
-  description: "Súmula: the match as its scorer sees it, and all that its link shows.",
+  description: "The match as its scorer sees it, and all that its link shows (súmula).",
   authScopes: { public: true }, // the fields that return it check the viewer, or the link's secret
   fields: (t) => ({
     matchId: t.id({
-      description: "Jogo: its id, to send back.",
+      description: "Its id, to send back (jogo).",
       resolve: ({ id }) => encodeGlobalId("Match", id),
     }),
     ...matchFacts(t),
     phase: t.string({
       nullable: true,
-      description: "Fase em palavras: Grupo A, Semifinal; in a Super N Rodada 3.",
+      description: "Grupo A, Semifinal; in a Super N Rodada 3 (fase em palavras).",
       resolve: (pad, _args, ctx) => phaseOfPad(ctx, pad),
     }),
     courtName: t.string({
       nullable: true,
-      description: "Quadra: null while it has none.",
+      description: "Court name; null while it has none (quadra).",
       resolve: ({ court }) => court?.name ?? null,
     }),
     sides: t.field({
       type: [ScorePadSideType],
       extensions: atMost(2),
-      description: "Lados: always two.",
+      description: "Always two (lados).",
       resolve: (pad) => ([1, 2] as const).map((number) => ({ pad, number })),
     }),
     rules: t.field({
       type: MatchRulesType,
-      description: "Regras: of its category and phase.",
+      description: "Rules, of its category and phase (regras).",
       resolve: (pad, _args, ctx) => loadRulesOfMatch(ctx.db, pad, pad.category, pad.tournament),
     }),
     sets: t.field({
       type: [MatchSetType],
       extensions: atMost(3),
-      description: "Sets: the current score, the last set perhaps unfinished; empty at 0x0.",
+      description: "The current score, the last set perhaps unfinished; empty at 0x0 (sets).",
       resolve: ({ sets }) => sets,
     }),
     after: t.stringList({
       description:
-        "Depois do jogo: what follows from its result, in sentences; empty while it has none, and where nothing does.",
+        "What follows from its result, in sentences; empty while it has none, and where nothing does (depois do jogo).",
       resolve: (pad, _args, ctx) => afterMatchOf(pad, ctx),
     }),
   }),
@@ -77,14 +78,14 @@ export const ScorePadType = builder.objectRef<ScorePad>("ScorePad").implement({
 
 builder.objectType(ScoreConflict, {
   name: "ScoreConflict",
-  description: "Conflito: another user has changed this match's score in the meantime.",
+  description: "Another user has changed this match's score in the meantime (conflito).",
   interfaces: [UserErrorType],
   authScopes: { public: true }, // the mutation has already checked access
   fields: (t) => ({
     pad: t.field({
       type: ScorePadType,
       nullable: true,
-      description: "Súmula: with the other person's score; null when the match is gone.",
+      description: "Pad, with the other person's score; null when the match is gone (súmula).",
       resolve: ({ matchId }, _args, ctx) => loadScorePad(ctx, matchId),
     }),
   }),

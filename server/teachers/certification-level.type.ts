@@ -3,6 +3,6 @@ import { labelled } from "../platform/graphql/labelled";
 import { certificationLevelLabel, certificationLevels } from "./certification-level.rules";
 
 export const CertificationLevelType = builder.enumType("CertificationLevel", {
-  description: "Nível da certificação.",
+  description: "Certification level (nível da certificação).",
   values: labelled(certificationLevels, (level) => certificationLevelLabel[level]),
 });

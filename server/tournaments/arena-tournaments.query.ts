@@ -37,14 +37,14 @@ builder.objectField(ArenaType, "tournaments", (t) =>
       type: TournamentType,
       cursor: "id",
       maxSize: maxPageSize,
-      description: "Torneios: newest first.",
+      description: "Newest first (torneios).",
       authScopes: (arena, _args, ctx) => canSeeArenaTournaments(arena.id, ctx.viewer),
       args: {
         search: t.arg.string({
-          description: "Busca: words of the name or of a category.",
+          description: "Words of the name or of a category (busca).",
         }),
-        status: t.arg({ type: TournamentStatusType, description: "Status: null for all." }),
-        kind: t.arg({ type: TournamentKindType, description: "Tipo: null for all." }),
+        status: t.arg({ type: TournamentStatusType, description: "Status; null for all." }),
+        kind: t.arg({ type: TournamentKindType, description: "Kind; null for all (tipo)." }),
       },
       resolve: async (query, arena, args, ctx) => {
         assertPage(args);
@@ -63,7 +63,7 @@ builder.objectField(ArenaType, "tournaments", (t) =>
     },
     {
       name: "ArenaTournamentsConnection",
-      description: "Torneios de uma arena: a page of them.",
+      description: "A page of arena tournaments (torneios de uma arena).",
       authScopes: { signedIn: true },
       fields: (connection) => ({
         totalCount: connection.int({
@@ -78,6 +78,10 @@ builder.objectField(ArenaType, "tournaments", (t) =>
         }),
       }),
     },
-    { name: "ArenaTournamentsEdge", description: "Torneio na lista.", authScopes: { signedIn: true } },
+    {
+      name: "ArenaTournamentsEdge",
+      description: "Edge of arena tournaments (torneio na lista).",
+      authScopes: { signedIn: true },
+    },
   ),
 );

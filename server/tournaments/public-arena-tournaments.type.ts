@@ -12,7 +12,7 @@ builder.objectField(PublicArenaType, "tournaments", (t) =>
     type: [TournamentType],
     extensions: atMost(longestList, 3),
     description:
-      "Torneios: with a public page, which take enrolments or are under way; the next ones, at most 12.",
+      "Tournaments, with a public page, which take enrolments or are under way; the next ones, at most 12 (torneios).",
     resolve: (query, { id }, _args, ctx) =>
       ctx.db.tournament.findMany({
         ...query,
@@ -33,7 +33,7 @@ builder.prismaObjectField(TournamentType, "hostArena", (t) =>
     type: PublicArenaType,
     nullable: true,
     description:
-      "Página da arena: of the arena whose tournament it is; null in a championship, and for an arena that is closed.",
+      "Host arena, of the arena whose tournament it is; null in a championship, and for an arena that is closed (página da arena).",
     resolve: ({ arenaId, federationId }, _args, ctx) =>
       arenaId === null || federationId !== null ? null : openArenasOf(ctx).load(arenaId),
   }),

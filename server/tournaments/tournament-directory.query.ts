@@ -32,16 +32,17 @@ builder.queryField("tournaments", (t) =>
       cursor: "id",
       maxSize: maxPageSize,
       description:
-        "Torneios: those open to everybody. Who play now first, then those to come, the next one first, then what is past, the latest first.",
+        "Tournaments, those open to everybody (torneios). Who play now first, then those to come, the next one first, then what is past, the latest first.",
       authScopes: (_root, _args, { viewer }) => everybody(viewer),
       args: {
         search: t.arg.string({
-          description: "Busca: words of a name, category, place or organiser.",
+          description: "Words of a name, category, place or organiser (busca).",
         }),
-        status: t.arg({ type: TournamentStatusType, description: "Status: null for all." }),
-        kind: t.arg({ type: TournamentKindType, description: "Tipo: null for all." }),
+        status: t.arg({ type: TournamentStatusType, description: "Status; null for all." }),
+        kind: t.arg({ type: TournamentKindType, description: "Kind; null for all (tipo)." }),
         championships: t.arg.boolean({
-          description: "Campeonatos: true for federations' alone, false for arenas' alone, null for both.",
+          description:
+            "Championships; true for federations' alone, false for arenas' alone, null for both (campeonatos).",
         }),
       },
       resolve: async (query, _root, args, ctx) => {
@@ -56,7 +57,7 @@ builder.queryField("tournaments", (t) =>
     },
     {
       name: "TournamentsConnection",
-      description: "Torneios abertos a todos: a page of them.",
+      description: "A page of tournaments (torneios abertos a todos).",
       authScopes: { public: true },
       fields: (connection) => ({
         totalCount: connection.int({
@@ -66,6 +67,10 @@ builder.queryField("tournaments", (t) =>
         }),
       }),
     },
-    { name: "TournamentsEdge", description: "Torneio na lista.", authScopes: { public: true } },
+    {
+      name: "TournamentsEdge",
+      description: "Edge of tournaments (torneio na lista).",
+      authScopes: { public: true },
+    },
   ),
 );

@@ -17,12 +17,12 @@ import {
 } from "./tournament-labels.rules";
 
 export const TournamentStatusType = builder.enumType("TournamentStatus", {
-  description: "Status do torneio.",
+  description: "Tournament status (status do torneio).",
   values: labelled(tournamentStatuses, (status) => tournamentStatusLabel[status]),
 });
 
 export const TournamentKindType = builder.enumType("TournamentKind", {
-  description: "Tipo de torneio.",
+  description: "Tournament kind (tipo de torneio).",
   values: labelled(tournamentKinds, (kind) => tournamentKindLabel[kind]),
 });
 
@@ -30,47 +30,48 @@ export const TournamentKindType = builder.enumType("TournamentKind", {
 export const TournamentGenderType = EventGenderType;
 
 export const SetFormatType = builder.enumType("SetFormat", {
-  description: "Formato do set: up to how many games, and at which score the tie-break is played.",
+  description:
+    "Set format, up to how many games, and at which score the tie-break is played (formato do set).",
   values: labelled(setFormatNames, (name) => setFormats[name].label),
 });
 
 export const MatchOutcomeType = builder.enumType("MatchOutcome", {
-  description: "Desfecho do jogo.",
+  description: "Match outcome (desfecho do jogo).",
   values: labelled(storedMatchOutcomes, (outcome) => matchOutcomeLabel[outcome]),
 });
 
 export const MatchStatusType = builder.enumType("MatchStatus", {
-  description: "Situação do jogo.",
+  description: "Match status (situação do jogo).",
   values: {
-    SCHEDULED: { description: "Agendado." },
-    CALLED: { description: "Chamado: its players are asked to their court." },
-    IN_PROGRESS: { description: "Em andamento." },
-    PLAYED: { description: "Realizado." },
-    CANCELLED: { description: "Cancelado: the tournament ended before it was played." },
+    SCHEDULED: { description: "Scheduled (agendado)." },
+    CALLED: { description: "Its players are asked to their court (chamado)." },
+    IN_PROGRESS: { description: "In progress (em andamento)." },
+    PLAYED: { description: "Played (realizado)." },
+    CANCELLED: { description: "The tournament ended before it was played (cancelado)." },
   },
 });
 
 export const EnrolmentStatusType = builder.enumType("EnrolmentStatus", {
-  description: "Situação da inscrição.",
+  description: "Enrolment status (situação da inscrição).",
   values: labelled(enrolmentStatuses, (status) => enrolmentStatusLabel[status]),
 });
 
 export const DrawStageType = builder.enumType("DrawStage", {
-  description: "Fase do jogo dentro do chaveamento.",
+  description: "Draw stage (fase do jogo dentro do chaveamento).",
   values: labelled(drawStages, (stage) => drawStageLabel[stage]),
 });
 
 export const DrawFormatType = builder.enumType("DrawFormat", {
-  description: "Formato do chaveamento: how a category is drawn and played.",
+  description: "How a category is drawn and played (formato do chaveamento).",
   values: labelled(categoryFormats, (format) => categoryFormatLabel[format]),
 });
 
 export const MatchFormatType = builder.enumType("MatchFormat", {
-  description: "Formato do jogo: how many sets decide it.",
+  description: "How many sets decide it (formato do jogo).",
   values: labelled(matchFormatNames, (name) => matchFormats[name].label),
 });
 
 export const TieBreakCriterionType = builder.enumType("TieBreakCriterion", {
-  description: "Critério de desempate de um grupo.",
+  description: "Tie break criterion (critério de desempate de um grupo).",
   values: labelled(tieBreakCriteria, (criterion) => tieBreakCriterionLabel[criterion]),
 });

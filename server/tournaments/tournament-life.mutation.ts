@@ -1,45 +1,43 @@
 import { InvalidInput, RuleViolation } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
 import { may } from "../platform/graphql/may";
-import { deleteTournament } from "./delete-tournament.action";
-import { duplicateTournament } from "./duplicate-tournament.action";
-import { publishTournament } from "./publish-tournament.action";
+import { deleteTournament, duplicateTournament, publishTournament } from "./tournament-life.action";
 import { canManageTournament } from "./tournament.access";
 import { tournamentSuccess } from "./tournament-success.type";
 import { TournamentType } from "./tournament.type";
 
-const tournament = { required: true, for: TournamentType, description: "Torneio." } as const;
+const tournament = { required: true, for: TournamentType, description: "Tournament (torneio)." } as const;
 
 const PublishTournamentInput = builder.inputType("PublishTournamentInput", {
-  description: "Rascunho a publicar.",
+  description: "Input of `publishTournament` (rascunho a publicar).",
   fields: (t) => ({ tournamentId: t.globalID(tournament) }),
 });
 
 const DuplicateTournamentInput = builder.inputType("DuplicateTournamentInput", {
-  description: "Torneio a duplicar.",
+  description: "Input of `duplicateTournament` (torneio a duplicar).",
   fields: (t) => ({
     tournamentId: t.globalID(tournament),
     startDate: t.field({
       type: "Date",
       required: true,
-      description: "Data de início: of the copy, not in the past; its other days move along.",
+      description: "Start date, of the copy, not in the past; its other days move along (data de início).",
     }),
   }),
 });
 
 const DeleteTournamentInput = builder.inputType("DeleteTournamentInput", {
-  description: "Torneio a excluir.",
+  description: "Input of `deleteTournament` (torneio a excluir).",
   fields: (t) => ({ tournamentId: t.globalID(tournament) }),
 });
 
 const DeleteTournamentSuccess = builder
   .objectRef<{ tournamentId: string }>("DeleteTournamentSuccess")
   .implement({
-    description: "Torneio excluído.",
+    description: "Result of a successful `deleteTournament` (torneio excluído).",
     authScopes: { signedIn: true },
     fields: (t) => ({
       deletedTournamentId: t.globalID({
-        description: "Id: of the tournament that is no more.",
+        description: "Deleted tournament, of the tournament that is no more.",
         resolve: ({ tournamentId }) => ({ type: "Tournament", id: tournamentId }),
       }),
     }),
@@ -47,11 +45,17 @@ const DeleteTournamentSuccess = builder
 
 builder.mutationField("publishTournament", (t) =>
   t.field({
-    type: tournamentSuccess("PublishTournamentSuccess", "Torneio publicado."),
-    description: "Publicar torneio: makes a draft visible to everyone it is open to. Idempotent.",
+    type: tournamentSuccess(
+      "PublishTournamentSuccess",
+      "Result of a successful `publishTournament` (torneio publicado).",
+    ),
+    label: "Publicar torneio",
+    description: "Makes a draft visible to everyone it is open to. Idempotent.",
     authScopes: may(canManageTournament, "tournamentId"),
-    args: { input: t.arg({ type: PublishTournamentInput, required: true, description: "Rascunho." }) },
-    errors: { types: [RuleViolation], union: { name: "PublishTournamentResult" } },
+    args: {
+      input: t.arg({ type: PublishTournamentInput, required: true, description: "Input (rascunho)." }),
+    },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { tournamentId } }, ctx) => {
       await publishTournament(ctx, tournamentId.id);
       return { tournamentId: tournamentId.id };
@@ -61,12 +65,15 @@ builder.mutationField("publishTournament", (t) =>
 
 builder.mutationField("duplicateTournament", (t) =>
   t.field({
-    type: tournamentSuccess("DuplicateTournamentSuccess", "Torneio duplicado: the copy is a draft."),
+    type: tournamentSuccess("DuplicateTournamentSuccess", "The copy is a draft (torneio duplicado)."),
+    label: "Duplicar torneio",
     description:
-      "Duplicar torneio: copies its settings, categories and rules to another day, without enrolments and draws.",
+      "Copies a tournament's settings, categories and rules to another day, without enrolments and draws.",
     authScopes: may(canManageTournament, "tournamentId"),
-    args: { input: t.arg({ type: DuplicateTournamentInput, required: true, description: "Torneio." }) },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "DuplicateTournamentResult" } },
+    args: {
+      input: t.arg({ type: DuplicateTournamentInput, required: true, description: "Input (torneio)." }),
+    },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { tournamentId, ...copy } }, ctx) => ({
       tournamentId: await duplicateTournament(ctx, tournamentId.id, copy),
     }),
@@ -76,10 +83,11 @@ builder.mutationField("duplicateTournament", (t) =>
 builder.mutationField("deleteTournament", (t) =>
   t.field({
     type: DeleteTournamentSuccess,
-    description: "Excluir torneio: one without active enrolments that never had a charge.",
+    label: "Excluir torneio",
+    description: "Deletes a tournament without active enrolments that never had a charge.",
     authScopes: may(canManageTournament, "tournamentId"),
-    args: { input: t.arg({ type: DeleteTournamentInput, required: true, description: "Torneio." }) },
-    errors: { types: [RuleViolation], union: { name: "DeleteTournamentResult" } },
+    args: { input: t.arg({ type: DeleteTournamentInput, required: true, description: "Input (torneio)." }) },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { tournamentId } }, ctx) => {
       await deleteTournament(ctx, tournamentId.id);
       return { tournamentId: tournamentId.id };

@@ -9,15 +9,19 @@ interface Place {
 }
 
 const TournamentPlaceType = builder.objectRef<Place>("TournamentPlace").implement({
-  description: "Local: where a tournament is played; of an arena no more than a poster would say.",
+  description:
+    "Tournament place; where a tournament is played; of an arena no more than a poster would say (local).",
   authScopes: { public: true }, // the tournament it hangs on decides
   fields: (t) => ({
-    name: t.exposeString("name", { description: "Nome: of the arena, or of the venue." }),
+    name: t.exposeString("name", { description: "Name, of the arena, or of the venue (nome)." }),
     address: t.exposeString("address", {
       nullable: true,
-      description: "Endereço completo: null when it is not an arena's own tournament.",
+      description: "Address; null when it is not an arena's own tournament (endereço completo).",
     }),
-    city: t.exposeString("city", { nullable: true, description: "Cidade: null when it is not known." }),
+    city: t.exposeString("city", {
+      nullable: true,
+      description: "City; null when it is not known (cidade).",
+    }),
   }),
 });
 
@@ -30,7 +34,7 @@ builder.prismaObjectField(TournamentType, "place", (t) =>
   t.field({
     type: TournamentPlaceType,
     nullable: true,
-    description: "Local: null while a championship has none.",
+    description: "Place; null while a championship has none (local).",
     select: host,
     resolve: ({ arena, venue }) => {
       if (arena) return { name: venue ?? arena.name, address: arena.fullAddress, city: arena.city };
@@ -42,7 +46,7 @@ builder.prismaObjectField(TournamentType, "place", (t) =>
 builder.prismaObjectField(TournamentType, "timeZone", (t) =>
   t.string({
     description:
-      "Fuso horário: the IANA time zone for all times of the tournament: its arena's, or Brasília's without an arena.",
+      "The IANA time zone for all times of the tournament: its arena's, or Brasília's without an arena (fuso horário).",
     select: { arena: { select: { timeZone: true } } },
     resolve: ({ arena }) => timeZoneOfPlace(arena),
   }),
@@ -50,14 +54,14 @@ builder.prismaObjectField(TournamentType, "timeZone", (t) =>
 
 builder.prismaObjectField(TournamentType, "isChampionship", (t) =>
   t.boolean({
-    description: "Campeonato: whether a federation organises it.",
+    description: "Whether a federation organises it (campeonato).",
     resolve: ({ federationId }) => federationId !== null,
   }),
 );
 
 builder.prismaObjectField(TournamentType, "organiserName", (t) =>
   t.string({
-    description: "Organização: the name of the arena or federation that runs the tournament.",
+    description: "The name of the arena or federation that runs the tournament (organização).",
     select: host,
     resolve: ({ arena, federation }) => federation?.name ?? arena?.name ?? "",
   }),

@@ -3,7 +3,7 @@ import { builder, type FieldsOf } from "../platform/graphql/builder";
 /** A mutation's result field: the changed tournament, reloaded. */
 export const tournamentNow = <Root extends { tournamentId: string }>(
   t: FieldsOf<Root>,
-  description = "Torneio: as it is now.",
+  description = "Tournament, as it is now (torneio).",
 ) =>
   t.prismaField({
     type: "Tournament",

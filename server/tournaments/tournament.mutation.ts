@@ -18,102 +18,133 @@ import { TournamentType } from "./tournament.type";
 import { updateTournament } from "./update-tournament.action";
 
 const CreateTournamentInput = builder.inputType("CreateTournamentInput", {
-  description: "Novo torneio de uma arena.",
+  description: "Input of `createTournament` (novo torneio de uma arena).",
   fields: (t) => ({
     arenaId: t.globalID({ required: true, for: ArenaType, description: "Arena." }),
-    name: t.string({ required: true, description: "Nome: 3 to 100 characters." }),
-    description: t.string({ description: "Descrição: at most 1000 characters; null for none." }),
-    category: t.string({ required: true, description: "Categoria: Fun, Intermediário, Avançado or Pro." }),
+    name: t.string({ required: true, description: "Name, 3 to 100 characters (nome)." }),
+    description: t.string({
+      description: "Description, at most 1000 characters; null for none (descrição).",
+    }),
+    category: t.string({ required: true, description: "Fun, Intermediário, Avançado or Pro (categoria)." }),
     kind: t.field({
       type: TournamentKindType,
       required: true,
-      description: "Tipo: a Super 8 always starts with 8 places.",
+      description: "A Super 8 always starts with 8 places (tipo).",
     }),
-    startDate: t.field({ type: "Date", required: true, description: "Data de início: not in the past." }),
-    endDate: t.field({ type: "Date", description: "Data de fim: null when it ends on the same day." }),
-    feeInCents: t.int({ required: true, description: "Valor da inscrição: in centavos; 0 is free." }),
+    startDate: t.field({
+      type: "Date",
+      required: true,
+      description: "Start date; not in the past (data de início).",
+    }),
+    endDate: t.field({
+      type: "Date",
+      description: "End date; null when it ends on the same day (data de fim).",
+    }),
+    feeInCents: t.int({ required: true, description: "Fee, in centavos; 0 is free (valor da inscrição)." }),
     maxParticipants: t.int({
-      description: "Máximo de participantes: null without a limit; ignored for a Super 8.",
+      description: "Max participants; null without a limit; ignored for a Super 8 (máximo de participantes).",
     }),
     minPairs: t.int({
-      description: "Mínimo de duplas para iniciar: null without one; ignored for a Super 8.",
+      description: "Min pairs; null without one; ignored for a Super 8 (mínimo de duplas para iniciar).",
     }),
-    gender: t.field({ type: TournamentGenderType, required: true, description: "Gênero." }),
-    minAge: t.int({ description: "Idade mínima: in years; null without one." }),
-    maxAge: t.int({ description: "Idade máxima: in years, not below the minimum; null without one." }),
+    gender: t.field({ type: TournamentGenderType, required: true, description: "Gender (gênero)." }),
+    minAge: t.int({ description: "Min age, in years; null without one (idade mínima)." }),
+    maxAge: t.int({
+      description: "Max age, in years, not below the minimum; null without one (idade máxima).",
+    }),
     openToOtherArenas: t.boolean({
       required: true,
-      description: "Permitir inscrição de atletas de outras arenas.",
+      description: "Open to other arenas (permitir inscrição de atletas de outras arenas).",
     }),
-    registrationStartsOn: t.field({ type: "Date", description: "Início das inscrições: null for at once." }),
+    registrationStartsOn: t.field({
+      type: "Date",
+      description: "Registration starts on; null for at once (início das inscrições).",
+    }),
     registrationEndsOn: t.field({
       type: "Date",
-      description: "Fim das inscrições: not before their start; null for until the tournament starts.",
+      description:
+        "Registration ends on; not before their start; null for until the tournament starts (fim das inscrições).",
     }),
     drawFormat: t.field({
       type: DrawFormatType,
       description:
-        "Formato: of all its categories, groups and knockout when left out; ignored for a Super 8.",
+        "Draw format, of all its categories, groups and knockout when left out; ignored for a Super 8 (formato).",
     }),
     otherCategories: t.field({
       type: [NewCategoryInput],
       description:
-        "Outras categorias: besides the one above, each with its own price and places; ignored for a Super 8.",
+        "Besides the one above, each with its own price and places; ignored for a Super 8 (outras categorias).",
     }),
-    paymentDays: t.int({ description: "Prazo de pagamento: 1 to 60 days; 3 when left out." }),
+    paymentDays: t.int({ description: "Payment days, 1 to 60 days; 3 when left out (prazo de pagamento)." }),
     fullRefundDays: t.int({
-      description: "Reembolso integral: up to so many days before the start, 0 to 365; 7 when left out.",
+      description:
+        "Full refund days, up to so many days before the start, 0 to 365; 7 when left out (reembolso integral).",
     }),
     lateRefundPercent: t.int({
-      description: "Reembolso tardio: in percent, from then on until the draw; 50 when left out.",
+      description:
+        "Late refund percent, in percent, from then on until the draw; 50 when left out (reembolso tardio).",
     }),
-    draft: t.boolean({ description: "Rascunho: whether it waits to be published; no when it is left out." }),
+    draft: t.boolean({ description: "Whether it waits to be published; no when it is left out (rascunho)." }),
   }),
 });
 
 const UpdateTournamentInput = builder.inputType("UpdateTournamentInput", {
-  description: "Configurações do torneio: an absent field stays as it is.",
+  description: "An absent field stays as it is (configurações do torneio).",
   fields: (t) => ({
-    tournamentId: t.globalID({ required: true, for: TournamentType, description: "Torneio." }),
-    name: t.string({ description: "Nome: 3 to 100 characters; cannot be emptied." }),
-    description: t.string({ description: "Descrição: null empties it." }),
-    venue: t.string({ description: "Local de realização: at most 150 characters; null empties it." }),
+    tournamentId: t.globalID({ required: true, for: TournamentType, description: "Tournament (torneio)." }),
+    name: t.string({ description: "Name, 3 to 100 characters; cannot be emptied (nome)." }),
+    description: t.string({ description: "Description; null empties it (descrição)." }),
+    venue: t.string({ description: "Venue, at most 150 characters; null empties it (local de realização)." }),
     directorName: t.string({
-      description: "Diretor responsável: at most 100 characters; null empties it.",
+      description: "Director name, at most 100 characters; null empties it (diretor responsável).",
     }),
     sanctionTier: t.field({
       type: RankingTierType,
       description:
-        "Faixa da etapa: what its categories are worth in a ranking unless they say otherwise; null empties it.",
+        "What its categories are worth in a ranking unless they say otherwise; null empties it (faixa da etapa).",
     }),
     protestHours: t.int({
-      description: "Prazo para protestos: hours after the end of the category, 1 to 336; null empties it.",
+      description: "Hours after the end of the category, 1 to 336; null empties it (prazo para protestos).",
     }),
     startDate: t.field({
       type: "Date",
-      description: "Data de início: not in the past, unless it stays as it was.",
+      description: "Start date; not in the past, unless it stays as it was (data de início).",
     }),
-    endDate: t.field({ type: "Date", description: "Data de fim: null empties it." }),
-    feeInCents: t.int({ description: "Valor da inscrição: in centavos, for enrolments from now on." }),
+    endDate: t.field({ type: "Date", description: "End date; null empties it (data de fim)." }),
+    feeInCents: t.int({ description: "Fee, in centavos, for enrolments from now on (valor da inscrição)." }),
     maxParticipants: t.int({
-      description: "Máximo de participantes: 4 to 16 for a Super 8; only before the draw.",
+      description: "Max participants, 4 to 16 for a Super 8; only before the draw (máximo de participantes).",
     }),
-    setFormat: t.field({ type: SetFormatType, description: "Formato do set: only before the draw." }),
-    openToOtherArenas: t.boolean({ description: "Permitir inscrição de atletas de outras arenas." }),
-    isPublic: t.boolean({ description: "Página pública: whether everybody may open the tournament's page." }),
+    setFormat: t.field({
+      type: SetFormatType,
+      description: "Set format; only before the draw (formato do set).",
+    }),
+    openToOtherArenas: t.boolean({
+      description: "Open to other arenas (permitir inscrição de atletas de outras arenas).",
+    }),
+    isPublic: t.boolean({
+      description: "Whether everybody may open the tournament's page (página pública).",
+    }),
   }),
 });
 
-const CreateTournamentSuccess = tournamentSuccess("CreateTournamentSuccess", "Torneio criado.");
-const UpdateTournamentSuccess = tournamentSuccess("UpdateTournamentSuccess", "Configurações salvas.");
+const CreateTournamentSuccess = tournamentSuccess(
+  "CreateTournamentSuccess",
+  "Result of a successful `createTournament` (torneio criado).",
+);
+const UpdateTournamentSuccess = tournamentSuccess(
+  "UpdateTournamentSuccess",
+  "Result of a successful `updateTournament` (configurações salvas).",
+);
 
 builder.mutationField("createTournament", (t) =>
   t.field({
     type: CreateTournamentSuccess,
-    description: "Criar torneio: its enrolments are open at once, unless it is a draft.",
+    label: "Criar torneio",
+    description: "Creates a tournament; its enrolments are open at once, unless it is a draft.",
     authScopes: may(canManageArenaWithId, "arenaId"),
-    args: { input: t.arg({ type: CreateTournamentInput, required: true, description: "Torneio." }) },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "CreateTournamentResult" } },
+    args: { input: t.arg({ type: CreateTournamentInput, required: true, description: "Input (torneio)." }) },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { arenaId, ...tournament } }, ctx) => ({
       tournamentId: await createTournament(ctx, arenaId.id, tournament),
     }),
@@ -123,10 +154,13 @@ builder.mutationField("createTournament", (t) =>
 builder.mutationField("updateTournament", (t) =>
   t.field({
     type: UpdateTournamentSuccess,
-    description: "Salvar configurações do torneio.",
+    label: "Salvar configurações do torneio",
+    description: "Saves the settings of a tournament.",
     authScopes: may(canManageTournament, "tournamentId"),
-    args: { input: t.arg({ type: UpdateTournamentInput, required: true, description: "Configurações." }) },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "UpdateTournamentResult" } },
+    args: {
+      input: t.arg({ type: UpdateTournamentInput, required: true, description: "Input (configurações)." }),
+    },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { tournamentId, ...change } }, ctx) => {
       await updateTournament(ctx, tournamentId.id, change);
       return { tournamentId: tournamentId.id };

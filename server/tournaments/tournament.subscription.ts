@@ -8,8 +8,14 @@ builder.subscriptionField("tournamentChanged", (t) =>
   t.prismaField({
     type: TournamentType,
     description:
-      "Torneio mudou: sends the tournament at once, then again after every change to it, on any server; several changes may be merged into one event.",
-    args: { tournamentId: t.arg.globalID({ required: true, for: TournamentType, description: "Torneio." }) },
+      "Sends the tournament at once, then again after every change to it, on any server; several changes may be merged into one event (torneio mudou).",
+    args: {
+      tournamentId: t.arg.globalID({
+        required: true,
+        for: TournamentType,
+        description: "Tournament (torneio).",
+      }),
+    },
     authScopes: (_root, { tournamentId }, ctx) => canSeeTournament(tournamentId.id, ctx),
     subscribe: (_root, { tournamentId }, ctx) => ctx.events.on(tournamentTopic(tournamentId.id)),
     resolve: async (query, _event, { tournamentId }, ctx) => {

@@ -13,13 +13,13 @@ import {
 } from "./tournament-enums.type";
 
 const LegalScoreType = builder.objectRef<SetResult>("LegalScore").implement({
-  description: "Placar possível: a final score of a set in the tournament's format.",
+  description: "A final score of a set in the tournament's format (placar possível).",
   authScopes: { public: true },
   fields: (t) => ({
-    winnerGames: t.int({ description: "Games do vencedor.", resolve: ({ winner }) => winner }),
-    loserGames: t.int({ description: "Games do perdedor.", resolve: ({ loser }) => loser }),
+    winnerGames: t.int({ description: "Winner games (games do vencedor).", resolve: ({ winner }) => winner }),
+    loserGames: t.int({ description: "Loser games (games do perdedor).", resolve: ({ loser }) => loser }),
     tieBreak: t.boolean({
-      description: "Tie-break: whether only a tie-break leads to it.",
+      description: "Whether only a tie-break leads to it (tie-break).",
       resolve: ({ tiebreak }) => tiebreak,
     }),
   }),
@@ -32,110 +32,113 @@ export const categoriesByName = {
 const only = <Item>(items: readonly Item[]): Item | undefined => (items.length === 1 ? items[0] : undefined);
 
 export const TournamentType = builder.prismaNode("Tournament", {
-  description: "Torneio: an arena's event, or a federation's championship.",
-  id: { field: "id", description: "Id: global and opaque." },
+  description: "An arena's event, or a federation's championship (torneio).",
+  id: { field: "id", description: "A global, opaque ID." },
   authScopes: (tournament, ctx) => canSeeTournament(tournament.id, ctx),
   fields: (t) => ({
     key: t.field({
       type: "UUID",
-      description: "Chave: as addresses of pages carry it.",
+      description: "Key, as addresses of pages carry it (chave).",
       resolve: ({ id }) => id,
     }),
     workplaceKey: t.field({
       type: "UUID",
       nullable: true,
       description:
-        "Chave do local de trabalho: the arena or federation whose it is; null unless one works there.",
+        "The arena or federation whose it is; null unless one works there (chave do local de trabalho).",
       resolve: ({ arenaId, federationId }, _args, { viewer }) =>
         viewer?.workplaces.find(({ key }) => key === (federationId ?? arenaId))?.key ?? null,
     }),
-    name: t.exposeString("name", { description: "Nome." }),
+    name: t.exposeString("name", { description: "Name (nome)." }),
     description: t.exposeString("description", {
       nullable: true,
-      description: "Descrição: null when there is none.",
+      description: "Description; null when there is none (descrição).",
     }),
-    kind: t.expose("kind", { type: TournamentKindType, description: "Tipo." }),
+    kind: t.expose("kind", { type: TournamentKindType, description: "Kind (tipo)." }),
     category: t.exposeString("category", {
-      description: "Categoria: Fun, Intermediário, Avançado or Pro for an arena's tournament.",
+      description: "Fun, Intermediário, Avançado or Pro for an arena's tournament (categoria).",
     }),
     status: t.expose("status", { type: TournamentStatusType, description: "Status." }),
-    startDate: t.expose("startDate", { type: "Date", description: "Data de início." }),
+    startDate: t.expose("startDate", { type: "Date", description: "Start date (data de início)." }),
     endDate: t.expose("endDate", {
       type: "Date",
       nullable: true,
-      description: "Data de fim: null when it ends on the same day.",
+      description: "End date; null when it ends on the same day (data de fim).",
     }),
-    feeInCents: t.exposeInt("feeInCents", { description: "Valor da inscrição: in centavos; 0 is free." }),
+    feeInCents: t.exposeInt("feeInCents", {
+      description: "Fee, in centavos; 0 is free (valor da inscrição).",
+    }),
     maxParticipants: t.exposeInt("maxParticipants", {
       nullable: true,
-      description: "Máximo de participantes: null without a limit.",
+      description: "Max participants; null without a limit (máximo de participantes).",
     }),
     minPairs: t.exposeInt("minPairs", {
       nullable: true,
-      description: "Mínimo de duplas para iniciar: null without one.",
+      description: "Min pairs; null without one (mínimo de duplas para iniciar).",
     }),
-    setFormat: t.expose("setFormat", { type: SetFormatType, description: "Formato do set." }),
+    setFormat: t.expose("setFormat", { type: SetFormatType, description: "Set format (formato do set)." }),
     isPublic: t.boolean({
       description:
-        "Página pública: whether everybody may open its page, while its arena is not suspended; a championship's is open once its federation is active.",
+        "Whether everybody may open its page, while its arena is not suspended; a championship's is open once its federation is active (página pública).",
       resolve: (tournament, _args, ctx) => isPublished(tournament, ctx),
     }),
     openToOtherArenas: t.exposeBoolean("openToOtherArenas", {
-      description: "Inscrição aberta: whether athletes of other arenas may be entered.",
+      description: "Whether athletes of other arenas may be entered (inscrição aberta).",
     }),
     registrationStartsOn: t.expose("registrationStartsOn", {
       type: "Date",
       nullable: true,
-      description: "Início das inscrições: null when they are open from the creation on.",
+      description:
+        "Registration starts on; null when they are open from the creation on (início das inscrições).",
     }),
     registrationEndsOn: t.expose("registrationEndsOn", {
       type: "Date",
       nullable: true,
-      description: "Fim das inscrições: null when they stay open until the start.",
+      description: "Registration ends on; null when they stay open until the start (fim das inscrições).",
     }),
     publishedAt: t.expose("publishedAt", {
       type: "DateTime",
       nullable: true,
-      description: "Publicado em: UTC; null for a draft, which only those who run it see.",
+      description: "Published at, UTC; null for a draft, which only those who run it see (publicado em).",
     }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "Criado em: UTC." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "Created at, UTC (criado em)." }),
     startedAt: t.expose("startedAt", {
       type: "DateTime",
       nullable: true,
-      description: "Iniciado em: UTC; null before the draw.",
+      description: "Started at, UTC; null before the draw (iniciado em).",
     }),
     finishedAt: t.expose("finishedAt", {
       type: "DateTime",
       nullable: true,
-      description: "Finalizado em: UTC; null until the end.",
+      description: "Finished at, UTC; null until the end (finalizado em).",
     }),
     gender: t.field({
       type: TournamentGenderType,
       nullable: true,
-      description: "Gênero: of its category; null for a championship with several.",
+      description: "Gender, of its category; null for a championship with several (gênero).",
       select: categoriesByName,
       resolve: ({ categories }) => only(categories)?.gender ?? null,
     }),
     minAge: t.int({
       nullable: true,
-      description: "Idade mínima: in years; null without one.",
+      description: "Min age, in years; null without one (idade mínima).",
       select: categoriesByName,
       resolve: ({ categories }) => only(categories)?.minAge ?? null,
     }),
     maxAge: t.int({
       nullable: true,
-      description: "Idade máxima: in years; null without one.",
+      description: "Max age, in years; null without one (idade máxima).",
       select: categoriesByName,
       resolve: ({ categories }) => only(categories)?.maxAge ?? null,
     }),
     viewerCanManage: t.boolean({
-      description: "Pode gerenciar: whether the person signed in may change, enrol and draw.",
+      description: "Whether the person signed in may change, enrol and draw (pode gerenciar).",
       resolve: (tournament, _args, ctx) => managesTournament(tournament, ctx.viewer),
     }),
     arena: t.field({
       type: ArenaType,
       nullable: true,
-      description: "Arena: null for a championship without one, or when one may not see its affairs.",
+      description: "Arena; null for a championship without one, or when one may not see its affairs.",
       unauthorizedResolver: () => null,
       authScopes: ({ arenaId }, _args, { viewer }) =>
         arenaId !== null && canSeeArenaTournaments(arenaId, viewer),
@@ -145,7 +148,7 @@ export const TournamentType = builder.prismaNode("Tournament", {
     legalScores: t.field({
       type: [LegalScoreType],
       extensions: atMost(40),
-      description: "Placares possíveis: from the clearest to the closest.",
+      description: "Legal scores, from the clearest to the closest (placares possíveis).",
       resolve: ({ setFormat }) => legalResults(setFormat),
     }),
   }),

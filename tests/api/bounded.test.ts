@@ -7,7 +7,7 @@ import {
   rememberedLimits,
   checkedDocument,
 } from "../../server/platform/graphql/checked-document";
-import { atFileTurn, fileLimits } from "../../server/platform/file-turns";
+import { atFileTurn, fileLimits } from "../../server/platform/http/file-requests";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { schema } from "../../server/schema";
 import { useApi } from "../support/api";

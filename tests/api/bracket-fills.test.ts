@@ -86,7 +86,7 @@ describe("a bracket that fills itself", () => {
 
   test("nothing is scored while it is not known who comes", async () => {
     const play = playing(await six());
-    expect(await play.send(9, completed([6, 0]))).toMatchObject({ code: "SIDES_NOT_KNOWN" });
+    expect(await play.send(9, completed([6, 0]))).toMatchObject({ code: "SIDES_UNKNOWN" });
     expect((await play.matchOf(9)).history).toEqual([]);
   });
 

@@ -107,7 +107,7 @@ describe("a credit", () => {
     await desk.backdate(session, -6);
     expect(await leave(session, bia)).toMatchObject({ leaving: "LATE" });
     await desk.backdate(session, 2);
-    expect(await leave(session, caio)).toMatchObject({ code: "CLASS_OVER" });
+    expect(await leave(session, caio)).toMatchObject({ code: "CLASS_BEGUN" });
     const mark = (attendance: string) =>
       desk.act("takeAttendance", {
         sessionId: session,

@@ -150,8 +150,8 @@ describe("a statement", () => {
       expect(await desk.act("payCommissionStatement", pay)).not.toHaveProperty("code");
     const other = { ...pay, method: "CASH" };
     expect(await desk.act("payCommissionStatement", other)).toMatchObject({ code: "ALREADY_PAID" });
-    expect(await desk.act("reopenCommissionStatement", { statementId: id })).toMatchObject({ code: "PAID" });
-    expect(await desk.adjust(gabi, monthAgo(1), 100)).toMatchObject({ code: "CLOSED" });
+    expect(await desk.act("reopenCommissionStatement", { statementId: id })).toMatchObject({ code: "ALREADY_PAID" });
+    expect(await desk.adjust(gabi, monthAgo(1), 100)).toMatchObject({ code: "ALREADY_CLOSED" });
     const { method, note, state } = (await desk.statement(gabi, monthAgo(1)))!;
     expect({ method, note, state }).toEqual({ method: "PIX", note: pay.note, state: "PAID" });
     const row = { where: { statement: { teacherId: gabi.teacherId } } };
@@ -170,7 +170,7 @@ describe("a statement", () => {
     const close = (payableInCents: number) =>
       desk.act("closeCommissionStatement", { statementId: seen["id"], payableInCents });
     expect(await close(6_000)).toMatchObject({
-      code: "CHANGED",
+      code: "CHANGED_MEANWHILE",
       message: "O extrato mudou enquanto você conferia: agora são R$\u00a065,00. Confira e feche de novo.",
     });
     const answers = await Promise.all([close(6_500), close(6_500), close(6_500)]);

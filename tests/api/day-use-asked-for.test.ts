@@ -134,7 +134,7 @@ describe("asking for day use on the arena's page", () => {
     await desk.terms({ onlineRentals: "AT_ONCE" });
     await desk.hours({ specialDays: [{ date: desk.day, reason: "Natal" }] });
     expect(await ask()).toMatchObject({
-      code: "ARENA_CLOSED",
+      code: "OUTSIDE_OPENING_HOURS",
       message: expect.stringMatching(/a arena está fechada: Natal\.$/),
     });
     await desk.hours();

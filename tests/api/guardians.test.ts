@@ -226,5 +226,5 @@ test("an invitation is refused in words: to the athlete's own address, for who i
   await code(athleteId, email);
   const { viewer } = await api().data("{ viewer { guardianships { id } } }", {}, person.token);
   await answer(person.token, viewer.guardianships[0].id, false);
-  expect(await code(athleteId, email)).toMatchObject({ code: "DECLINED_LATELY" });
+  expect(await code(athleteId, email)).toMatchObject({ code: "REFUSED_LATELY" });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addUpSumsJob } from "../../server/billing/finance/add-up-sums.job";
+import { addUpSumsJob } from "../../server/billing/billing.job";
 import { useApi } from "../support/api";
 import { createCharge } from "../support/ledger";
 import { day } from "../support/federation-story";

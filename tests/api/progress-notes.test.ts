@@ -211,7 +211,7 @@ describe("a suggested level", () => {
       changedById: desk.arena.manager.userId,
     });
     expect(await waiting()).toMatchObject({ waitingLevelSuggestionCount: 0 });
-    expect(await answer(made.id, "C", false)).toMatchObject({ code: "ANSWERED" });
+    expect(await answer(made.id, "C", false)).toMatchObject({ code: "ALREADY_ANSWERED" });
   });
 
   test("'Agora não' leaves the level, and a new one replaces what nobody has answered", async () => {

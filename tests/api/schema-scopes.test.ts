@@ -3,7 +3,6 @@ import {
   isIntrospectionType,
   isScalarType,
   isSpecifiedScalarType,
-  isUnionType,
   type GraphQLNamedType,
 } from "graphql";
 import { describe, expect, test } from "vitest";
@@ -64,7 +63,7 @@ const publicTypes = [
   "ChangePasswordSuccess",
   "DeleteAccountSuccess",
   "SignInSuccess",
-  "SignOutPayload",
+  "SignOutSuccess",
   "LegalScore",
   "ScorePad", // behind root fields that ask who may score, or for a match's link
   "ScorePadSide",
@@ -131,9 +130,11 @@ describe("the schema is a contract that explains itself", () => {
     (type) => !isIntrospectionType(type) && !(isScalarType(type) && isSpecifiedScalarType(type)),
   );
 
-  /** "Type", "Type.field", "Type.field(argument)", "Enum.VALUE": every place of a type that has no description. */
-  const undescribed = (type: GraphQLNamedType): string[] => {
-    const places: [string, { description?: string | null }][] = [[type.name, type]];
+  type Place = [name: string, described: { description?: string | null }];
+
+  /** "Type", "Type.field", "Type.field(argument)", "Enum.VALUE": every place of a type that a description belongs to. */
+  const placesOf = (type: GraphQLNamedType): Place[] => {
+    const places: Place[] = [[type.name, type]];
     if (isEnumType(type))
       for (const value of type.getValues()) places.push([`${type.name}.${value.name}`, value]);
     if ("getFields" in type)
@@ -143,19 +144,24 @@ describe("the schema is a contract that explains itself", () => {
           for (const argument of field.args)
             places.push([`${type.name}.${field.name}(${argument.name})`, argument]);
       }
-    return places.flatMap(([place, { description }]) => (description ? [] : [place]));
+    return places;
   };
+  const descriptions = types
+    .flatMap(placesOf)
+    .map(([place, { description }]) => [place, description ?? ""] as const);
 
-  test("every type, field, argument, enum value and union is described", () => {
+  test("every type, field, argument, enum value and union is described in whole sentences", () => {
     expect(types.length).toBeGreaterThan(300);
-    expect(types.flatMap(undescribed)).toEqual([]);
+    expect(descriptions.filter(([, text]) => !/^[^\p{Ll}\s][^]*\.$/u.test(text))).toEqual([]);
   });
 
-  test("a union of a mutation says by its words what it is the result of", () => {
+  test("no description gives a limit twice", () => {
+    expect(descriptions.filter(([, text]) => /\bat most (\d+)\b[^]*\bat most \1\b/i.test(text))).toEqual([]);
+  });
+
+  test("a union of a mutation names what it is the result of", () => {
     expect(schema.getType("AcceptInvitationResult")?.description).toBe(
-      "Resultado de “Aceitar convite”: “Convite aceito”, or the error that says why not.",
+      "What `acceptInvitation` returns: its success, or the error that explains the refusal.",
     );
-    const worded = types.filter(isUnionType).map(({ description }) => description);
-    expect(worded.filter((text) => !/“.+”.+“.+”/.test(text ?? ""))).toEqual([]);
   });
 });

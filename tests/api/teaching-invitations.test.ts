@@ -166,7 +166,7 @@ test("a no is told by the name that the arena gave, and for thirty days nobody a
   const [mail] = await mailsTo(api(), await addressOf(desk.arena.manager));
   expect(mail?.subject).toBe("Nome da Arena recusou dar aulas na Arena Das aulas");
   expect(mail?.text).not.toContain("Secreto");
-  expect(await invite(teacherArena.id, null)).toMatchObject({ code: "DECLINED_LATELY", path: ["email"] });
+  expect(await invite(teacherArena.id, null)).toMatchObject({ code: "REFUSED_LATELY", path: ["email"] });
   expect(await namesIn('search: "nome da arena"')).toEqual(["Nome da Arena"]);
 });
 

@@ -9,31 +9,31 @@ import { permissionsOf, type Permission } from "./permissions";
 const scope = { admin: true } as const;
 
 const SubjectType = builder.enumType("PermissionSubject", {
-  description: "Assunto: what a permission is about.",
+  description: "What a permission is about (assunto).",
   values: {
-    ACCOUNT: { description: "Conta: Signing in, signing up, and the own account." },
-    ENROLMENT: { description: "Inscrições: enrolling, pairs, payments." },
-    TOURNAMENT: { description: "Torneios: of arenas and of federations, their draws and times." },
-    MONEY: { description: "Dinheiro: charges, payments, refunds." },
-    SCORING: { description: "Placar: results, referees and score links." },
-    ARENA: { description: "Arena: its settings and its athletes." },
-    FEDERATION: { description: "Federação: its championships, keys and arenas." },
-    ADMINISTRATION: { description: "Administração: what runs the platform." },
+    ACCOUNT: { description: "Signing in, signing up, and the own account (conta)." },
+    ENROLMENT: { description: "Enrolling, pairs, payments (inscrições)." },
+    TOURNAMENT: { description: "Of arenas and of federations, their draws and times (torneios)." },
+    MONEY: { description: "Charges, payments, refunds (dinheiro)." },
+    SCORING: { description: "Results, referees and score links (placar)." },
+    ARENA: { description: "Its settings and its athletes (arena)." },
+    FEDERATION: { description: "Its championships, keys and arenas (federação)." },
+    ADMINISTRATION: { description: "What runs the platform (administração)." },
   } satisfies Record<Subject, object>,
 });
 
 const GranteeType = builder.enumType("Grantee", {
-  description: "Quem pode: A role, or a grantee without a role.",
+  description: "A role, or a grantee without a role (quem pode).",
   values: {
-    ANONYMOUS: { description: "Sem entrar." },
-    ATHLETE: { description: "Atleta." },
-    TEACHER: { description: "Professor." },
-    ARENA_MANAGER: { description: "Gestor de Arena." },
-    FEDERATION_MANAGER: { description: "Gestor de Federação." },
-    ADMIN: { description: "Administrador." },
-    REFEREE: { description: "Árbitro: A referee appointed for the tournament." },
+    ANONYMOUS: { description: "Anonymous (sem entrar)." },
+    ATHLETE: { description: "Athlete (atleta)." },
+    TEACHER: { description: "Teacher (professor)." },
+    ARENA_MANAGER: { description: "Arena manager (gestor de Arena)." },
+    FEDERATION_MANAGER: { description: "Federation manager (gestor de Federação)." },
+    ADMIN: { description: "Admin (administrador)." },
+    REFEREE: { description: "A referee appointed for the tournament (árbitro)." },
     LINK_HOLDER: {
-      description: "Quem tem o link: A visitor with the link of a match's score or an invitation.",
+      description: "A visitor with the link of a match's score or an invitation (quem tem o link).",
     },
   } satisfies Record<Grantee, object>,
 });
@@ -42,34 +42,38 @@ const reaching = ({ grants }: Permission, reach: Reach): Grantee[] =>
   grantees.filter((grantee) => grants[grantee] === reach);
 
 const PermissionType = builder.objectRef<Permission>("Permission").implement({
-  description: "Ação: something that can be done on the platform, and who may. For admins.",
+  description: "Something that can be done on the platform, and who may (ação). For admins.",
   authScopes: scope,
   fields: (t) => ({
-    name: t.exposeString("name", { description: "Nome: of the mutation." }),
-    label: t.exposeString("label", { description: "Ação: in words." }),
-    subject: t.field({ type: SubjectType, description: "Assunto.", resolve: ({ subject }) => subject }),
+    name: t.exposeString("name", { description: "Name, of the mutation (nome)." }),
+    label: t.exposeString("label", { description: "Label, in words (ação)." }),
+    subject: t.field({
+      type: SubjectType,
+      description: "Subject (assunto).",
+      resolve: ({ subject }) => subject,
+    }),
     everywhere: t.field({
       type: [GranteeType],
       extensions: atMost(grantees.length, 1),
-      description: "Em tudo: The grantees who may act on all objects, also on those of others.",
+      description: "The grantees who may act on all objects, also on those of others (em tudo).",
       resolve: (permission) => reaching(permission, "ALL"),
     }),
     onTheirOwn: t.field({
       type: [GranteeType],
       extensions: atMost(grantees.length, 3),
-      description: "No que é seu: The grantees who may act on their own objects only.",
+      description: "The grantees who may act on their own objects only (no que é seu).",
       resolve: (permission) => reaching(permission, "OWN"),
     }),
   }),
 });
 
 const RolePeopleType = builder.objectRef<{ role: Role; people: number }>("RolePeople").implement({
-  description: "Perfil: a role and how many have it. For admins.",
+  description: "A role and how many have it (perfil). For admins.",
   authScopes: scope,
   fields: (t) => ({
-    role: t.field({ type: RoleType, description: "Papel.", resolve: ({ role }) => role }),
+    role: t.field({ type: RoleType, description: "Role (papel).", resolve: ({ role }) => role }),
     peopleCount: t.exposeInt("people", {
-      description: "Pessoas: Accounts with the role, from any source; the same as `allUsers` finds.",
+      description: "Accounts with the role, from any source; the same as `allUsers` finds (pessoas).",
     }),
   }),
 });
@@ -80,7 +84,7 @@ builder.queryField("accessTable", (t) =>
     authScopes: scope,
     extensions: atMost(200, 150),
     description:
-      "Quem pode o quê: all permissions, by their subjects, as the API itself asks who may; read from its rules, not written down apart. For admins.",
+      "All permissions, by their subjects, as the API itself asks who may; read from its rules, not written down apart (quem pode o quê). For admins.",
     resolve: (_root, _args, _ctx, info) => permissionsOf(info.schema),
   }),
 );
@@ -90,7 +94,7 @@ builder.queryField("rolePeople", (t) =>
     type: [RolePeopleType],
     authScopes: scope,
     extensions: atMost(rolesByPriority.length),
-    description: "Pessoas por papel. For admins.",
+    description: "Role people (pessoas por papel). For admins.",
     resolve: (_root, _args, { db }) => peopleByRole(db),
   }),
 );

@@ -17,21 +17,26 @@ const bySimpleScope: Readonly<Record<string, Granting>> = {
   admin: { subject: "ADMINISTRATION", grants: adminsOnly },
 };
 
+type MutationField = GraphQLField<unknown, unknown>;
+
+/** The options that the mutation was declared with. */
+const optionsOf = ({ extensions }: MutationField) =>
+  extensions["pothosOptions"] as { label: string; authScopes?: Partial<Granting> & object };
+
 /** @throws Error for a mutation whose scope does not say who may: it is written with `may`. */
-export function grantingOf({ name, extensions }: GraphQLField<unknown, unknown>): Granting {
-  const scopes =
-    (extensions["pothosOptions"] as { authScopes?: Partial<Granting> & object }).authScopes ?? {};
+export function grantingOf(field: MutationField): Granting {
+  const scopes = optionsOf(field).authScopes ?? {};
   const { subject, grants } = scopes;
   if (subject && grants) return { subject, grants };
   const [scope = ""] = typeof scopes === "function" ? [] : Object.keys(scopes);
   const granting = bySimpleScope[scope];
-  if (!granting) throw new Error(`${name} does not say who may`);
+  if (!granting) throw new Error(`${field.name} does not say who may`);
   return granting;
 }
 
 const known = new WeakMap<GraphQLSchema, readonly Permission[]>();
 
-/** Every mutation there is, by the scopes that the API asks them for. Their descriptions begin with what they do. */
+/** Every mutation there is, by the scopes that the API asks them for. */
 export function permissionsOf(schema: GraphQLSchema): readonly Permission[] {
   let permissions = known.get(schema);
   if (!permissions) {
@@ -39,7 +44,7 @@ export function permissionsOf(schema: GraphQLSchema): readonly Permission[] {
       .map((field) => ({
         ...grantingOf(field),
         name: field.name,
-        label: /^[^:.]*/.exec(field.description ?? "")?.[0] ?? field.name,
+        label: optionsOf(field).label,
       }))
       .toSorted((a, b) => subjects.indexOf(a.subject) - subjects.indexOf(b.subject));
     known.set(schema, permissions);

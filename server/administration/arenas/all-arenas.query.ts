@@ -25,15 +25,16 @@ builder.queryField("allArenas", (t) =>
       type: ArenaType,
       cursor: "id",
       maxSize: maxPageSize,
-      description: "Arenas: all there are, by name. For admins.",
+      description: "All there are, by name (arenas). For admins.",
       authScopes: { admin: true },
       args: {
         search: t.arg.string({
           description:
-            "Busca: words of the name, of who is responsible, of the e-mail or the CNPJ, with or without its mask.",
+            "Words of the name, of who is responsible, of the e-mail or the CNPJ, with or without its mask (busca).",
         }),
         active: t.arg.boolean({
-          description: "Ativas: true for those that run alone, false for suspended ones, null for both.",
+          description:
+            "Active; true for those that run alone, false for suspended ones, null for both (ativas).",
         }),
       },
       resolve: (query, _root, args, ctx) => {
@@ -48,7 +49,7 @@ builder.queryField("allArenas", (t) =>
     },
     {
       name: "AllArenasConnection",
-      description: "Arenas: a page of them.",
+      description: "A page of all arenas (arenas).",
       authScopes: { admin: true },
       fields: (connection) => ({
         totalCount: connection.int({
@@ -58,6 +59,10 @@ builder.queryField("allArenas", (t) =>
         }),
       }),
     },
-    { name: "AllArenasEdge", description: "Arena na lista.", authScopes: { admin: true } },
+    {
+      name: "AllArenasEdge",
+      description: "Edge of all arenas (arena na lista).",
+      authScopes: { admin: true },
+    },
   ),
 );

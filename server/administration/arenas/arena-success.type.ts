@@ -6,7 +6,7 @@ const admins = { admin: true } as const;
 const arenaNow = <Root extends { arenaId: string }>(t: FieldsOf<Root>) =>
   t.prismaField({
     type: ArenaType,
-    description: "Arena: as it is now.",
+    description: "Arena, as it is now (arena).",
     resolve: (query, { arenaId }, _args, ctx) =>
       ctx.db.arena.findUniqueOrThrow({ ...query, where: { id: arenaId } }),
   });
@@ -27,7 +27,7 @@ export const invitedToArena = (name: string, description: string) =>
     fields: (t) => ({
       asked: t.exposeBoolean("asked", {
         description:
-          "Perguntada: whether the person has an account and answers first; else they have one now, and its password by mail.",
+          "Whether the person has an account and answers first; else they have one now, and its password by mail (perguntada).",
       }),
       arena: arenaNow(t),
     }),

@@ -22,16 +22,16 @@ builder.queryField("auditTrail", (t) =>
       type: AuditEntryType,
       cursor: "id",
       maxSize: maxPageSize,
-      description: "Registro da administração: what admins and managers did, the newest first. For admins.",
+      description: "What admins and managers did, the newest first (registro da administração). For admins.",
       authScopes: { admin: true },
       args: {
         subjectId: t.arg.globalID({
           for: [UserType, ArenaType, FederationType],
-          description: "Alvo: a person, an arena or a federation, also one that is no more; null for all.",
+          description: "A person, an arena or a federation, also one that is no more; null for all (alvo).",
         }),
         subjectKind: t.arg({
           type: AuditSubjectKindType,
-          description: "Tipo do alvo: only what was done to such; null for all.",
+          description: "Subject kind; only what was done to such; null for all (tipo do alvo).",
         }),
       },
       resolve: (query, _root, args, ctx) => {
@@ -46,7 +46,7 @@ builder.queryField("auditTrail", (t) =>
     },
     {
       name: "AuditTrailConnection",
-      description: "Registro da administração: a page of it.",
+      description: "A page of it (registro da administração).",
       authScopes: { admin: true },
       fields: (connection) => ({
         totalCount: connection.int({
@@ -56,6 +56,10 @@ builder.queryField("auditTrail", (t) =>
         }),
       }),
     },
-    { name: "AuditTrailEdge", description: "Registro na lista.", authScopes: { admin: true } },
+    {
+      name: "AuditTrailEdge",
+      description: "Edge of audit trail (registro na lista).",
+      authScopes: { admin: true },
+    },
   ),
 );

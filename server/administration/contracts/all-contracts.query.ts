@@ -61,13 +61,13 @@ builder.queryField("allContracts", (t) =>
       cursor: "id",
       maxSize: maxPageSize,
       description:
-        "Contratos: All contracts by their end: first those with a fixed end, then open-ended ones, then those ended early. For admins.",
+        "All contracts by their end: first those with a fixed end, then open-ended ones, then those ended early (contratos). For admins.",
       authScopes: { admin: true },
       args: {
         search: t.arg.string({
-          description: "Busca: words of the arena's or the federation's name, or the acronym.",
+          description: "Words of the arena's or the federation's name, or the acronym (busca).",
         }),
-        state: t.arg({ type: ContractStateType, description: "Situação: null for all." }),
+        state: t.arg({ type: ContractStateType, description: "State; null for all (situação)." }),
       },
       resolve: (query, _root, args, ctx) => {
         assertPage(args);
@@ -81,7 +81,7 @@ builder.queryField("allContracts", (t) =>
     },
     {
       name: "AllContractsConnection",
-      description: "Contratos: a page of them.",
+      description: "A page of all contracts (contratos).",
       authScopes: { admin: true },
       fields: (connection) => ({
         totalCount: connection.int({
@@ -91,6 +91,10 @@ builder.queryField("allContracts", (t) =>
         }),
       }),
     },
-    { name: "AllContractsEdge", description: "Contrato na lista.", authScopes: { admin: true } },
+    {
+      name: "AllContractsEdge",
+      description: "Edge of all contracts (contrato na lista).",
+      authScopes: { admin: true },
+    },
   ),
 );

@@ -9,7 +9,7 @@ export const contractSuccess = (name: string, description: string) =>
     fields: (t) => ({
       contract: t.prismaField({
         type: ContractType,
-        description: "Contrato: as it is now.",
+        description: "Contract, as it is now (contrato).",
         resolve: (query, { contractId }, _args, ctx) =>
           ctx.db.contract.findUniqueOrThrow({ ...query, where: { id: contractId } }),
       }),

@@ -7,74 +7,77 @@ import { canAdministerContract, canAdministerPlaces } from "../administration.ac
 import { contractSuccess } from "./contract-success.type";
 import { ContractChangedMeanwhile } from "./contract.errors";
 import { ContractBillingPeriodType, ContractType } from "./contract.type";
-import { createContract } from "./create-contract.action";
-import { endContract } from "./end-contract.action";
-import { renewContract } from "./renew-contract.action";
-import { updateContract } from "./update-contract.action";
+import { createContract, endContract, renewContract, updateContract } from "./contract.action";
 
 type InputFields = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, "InputObject">;
 
 const termsFields = (t: InputFields) => ({
-  plan: t.string({ required: true, description: "Plano: its name, 2 to 60 characters." }),
+  plan: t.string({ required: true, description: "Its name, 2 to 60 characters (plano)." }),
   billingPeriod: t.field({
     type: ContractBillingPeriodType,
     required: true,
-    description: "Período de cobrança.",
+    description: "Billing period (período de cobrança).",
   }),
-  priceInCents: t.int({ required: true, description: "Valor: of one such period, in centavos." }),
-  firstDay: t.field({ type: "Date", required: true, description: "Primeiro dia." }),
-  lastDay: t.field({ type: "Date", description: "Último dia: of the first term; null for no agreed end." }),
-  renewsItself: t.boolean({ required: true, description: "Renovação automática: needs a last day." }),
+  priceInCents: t.int({ required: true, description: "Price, of one such period, in centavos (valor)." }),
+  firstDay: t.field({ type: "Date", required: true, description: "First day (primeiro dia)." }),
+  lastDay: t.field({
+    type: "Date",
+    description: "Last day, of the first term; null for no agreed end (último dia).",
+  }),
+  renewsItself: t.boolean({ required: true, description: "Needs a last day (renovação automática)." }),
   termMonths: t.int({
-    description: "Prazo da renovação: 1 to 60 months, if the contract renews automatically.",
+    description: "Term months, 1 to 60 months, if the contract renews automatically (prazo da renovação).",
   }),
 });
 
 /** Which one, and how it was seen. */
 const seenFields = (t: InputFields) => ({
-  contractId: t.globalID({ required: true, for: ContractType, description: "Contrato." }),
-  version: t.int({ required: true, description: "Versão: the one that was seen." }),
+  contractId: t.globalID({ required: true, for: ContractType, description: "Contract (contrato)." }),
+  version: t.int({ required: true, description: "The one that was seen (versão)." }),
 });
 
 const CreateContractInput = builder.inputType("CreateContractInput", {
-  description: "Novo contrato: with an arena or with a federation.",
+  description: "Create contract, with an arena or with a federation (novo contrato).",
   fields: (t) => ({
-    arenaId: t.globalID({ for: ArenaType, description: "Arena: null if the contract is with a federation." }),
+    arenaId: t.globalID({ for: ArenaType, description: "Arena; null if the contract is with a federation." }),
     federationId: t.globalID({
       for: FederationType,
-      description: "Federação: null if the contract is with an arena.",
+      description: "Federation; null if the contract is with an arena (federação).",
     }),
     ...termsFields(t),
   }),
 });
 
 const UpdateContractInput = builder.inputType("UpdateContractInput", {
-  description: "O que foi combinado em um contrato.",
+  description: "Input of `updateContract` (o que foi combinado em um contrato).",
   fields: (t) => ({ ...seenFields(t), ...termsFields(t) }),
 });
 
 const RenewContractInput = builder.inputType("RenewContractInput", {
-  description: "Renovação de um contrato.",
+  description: "Input of `renewContract` (renovação de um contrato).",
   fields: (t) => ({
     ...seenFields(t),
     lastDay: t.field({
       type: "Date",
       required: true,
-      description: "Novo último dia: after the one before, and not in the past.",
+      description: "Last day, after the one before, and not in the past (novo último dia).",
     }),
   }),
 });
 
 const EndContractInput = builder.inputType("EndContractInput", {
-  description: "Encerramento de um contrato.",
+  description: "Input of `endContract` (encerramento de um contrato).",
   fields: (t) => ({
     ...seenFields(t),
     endsOn: t.field({
       type: "Date",
       required: true,
-      description: "A partir de: from this day on it is over.",
+      description: "Ends on, from this day on it is over (a partir de).",
     }),
-    reason: t.string({ required: true, description: "Motivo: 5 to 500 characters; it stays on record." }),
+    reason: t.string({
+      required: true,
+      description: "Reason, 5 to 500 characters; it stays on record (motivo).",
+    }),
   }),
 });
 
@@ -82,12 +85,16 @@ const changing = { types: [InvalidInput, ContractChangedMeanwhile, RuleViolation
 
 builder.mutationField("createContract", (t) =>
   t.field({
-    type: contractSuccess("CreateContractSuccess", "Contrato criado."),
+    type: contractSuccess(
+      "CreateContractSuccess",
+      "Result of a successful `createContract` (contrato criado).",
+    ),
+    label: "Criar contrato",
     description:
-      "Criar contrato: Rejects a contract that overlaps another one of the same party. For admins.",
+      "Creates a contract. Rejects one that overlaps another contract of the same party. For admins.",
     authScopes: mayWith(canAdministerPlaces),
-    args: { input: t.arg({ type: CreateContractInput, required: true, description: "Contrato." }) },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "CreateContractResult" } },
+    args: { input: t.arg({ type: CreateContractInput, required: true, description: "Input (contrato)." }) },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { arenaId, federationId, ...terms } }, ctx) => ({
       contractId: await createContract(ctx, {
         ...terms,
@@ -100,11 +107,15 @@ builder.mutationField("createContract", (t) =>
 
 builder.mutationField("updateContract", (t) =>
   t.field({
-    type: contractSuccess("UpdateContractSuccess", "Contrato salvo."),
-    description: "Alterar contrato: Corrects the terms. Rejects a stale version. For admins.",
+    type: contractSuccess(
+      "UpdateContractSuccess",
+      "Result of a successful `updateContract` (contrato salvo).",
+    ),
+    label: "Alterar contrato",
+    description: "Corrects the terms. Rejects a stale version. For admins.",
     authScopes: may(canAdministerContract, "contractId"),
-    args: { input: t.arg({ type: UpdateContractInput, required: true, description: "Dados." }) },
-    errors: { ...changing, union: { name: "UpdateContractResult" } },
+    args: { input: t.arg({ type: UpdateContractInput, required: true, description: "Input (dados)." }) },
+    errors: { ...changing },
     resolve: async (_root, { input: { contractId, version, ...terms } }, ctx) => {
       await updateContract(ctx, contractId.id, version, terms);
       return { contractId: contractId.id };
@@ -114,11 +125,17 @@ builder.mutationField("updateContract", (t) =>
 
 builder.mutationField("renewContract", (t) =>
   t.field({
-    type: contractSuccess("RenewContractSuccess", "Contrato renovado."),
-    description: "Renovar contrato: Extends the contract to a later last day, without a gap. For admins.",
+    type: contractSuccess(
+      "RenewContractSuccess",
+      "Result of a successful `renewContract` (contrato renovado).",
+    ),
+    label: "Renovar contrato",
+    description: "Extends the contract to a later last day, without a gap. For admins.",
     authScopes: may(canAdministerContract, "contractId"),
-    args: { input: t.arg({ type: RenewContractInput, required: true, description: "Novo último dia." }) },
-    errors: { ...changing, union: { name: "RenewContractResult" } },
+    args: {
+      input: t.arg({ type: RenewContractInput, required: true, description: "Input (novo último dia)." }),
+    },
+    errors: { ...changing },
     resolve: async (_root, { input: { contractId, version, ...until } }, ctx) => {
       await renewContract(ctx, contractId.id, version, until);
       return { contractId: contractId.id };
@@ -128,11 +145,15 @@ builder.mutationField("renewContract", (t) =>
 
 builder.mutationField("endContract", (t) =>
   t.field({
-    type: contractSuccess("EndContractSuccess", "Contrato encerrado, ou o dia marcado."),
-    description: "Encerrar contrato: from a day on it is over, whatever was agreed. For admins.",
+    type: contractSuccess(
+      "EndContractSuccess",
+      "Result of a successful `endContract` (contrato encerrado, ou o dia marcado).",
+    ),
+    label: "Encerrar contrato",
+    description: "Ends a contract on a given day, regardless of its terms. For admins.",
     authScopes: may(canAdministerContract, "contractId"),
-    args: { input: t.arg({ type: EndContractInput, required: true, description: "Dia e motivo." }) },
-    errors: { ...changing, union: { name: "EndContractResult" } },
+    args: { input: t.arg({ type: EndContractInput, required: true, description: "Input (dia e motivo)." }) },
+    errors: { ...changing },
     resolve: async (_root, { input: { contractId, version, ...ending } }, ctx) => {
       await endContract(ctx, contractId.id, version, ending);
       return { contractId: contractId.id };

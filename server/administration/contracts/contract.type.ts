@@ -22,111 +22,114 @@ const admins = { admin: true } as const;
 const todayOf = ({ now }: ActionContext): string => dayAt(now, brasiliaTime);
 
 export const ContractStateType = builder.enumType("ContractState", {
-  description: "Situação de um contrato: on this day in Brasília.",
+  description: "Contract state, on this day in Brasília (situação de um contrato).",
   values: labelled(contractStates, (state) => contractStateLabel[state]),
 });
 
 export const ContractBillingPeriodType = builder.enumType("ContractBillingPeriod", {
-  description: "Período de cobrança de um contrato.",
+  description: "Contract billing period (período de cobrança de um contrato).",
   values: labelled(billingPeriods, (period) => billingPeriodLabel[period]),
 });
 
 const ContractDocumentType = builder.prismaObject("ContractDocument", {
-  description: "Documento do contrato: its PDF, fetched from `/documentos/contratos/{key}`. For admins.",
+  description: "Its PDF, fetched from `/documentos/contratos/{key}` (documento do contrato). For admins.",
   authScopes: admins,
   // Not the bytes.
   select: { contractId: true },
   fields: (t) => ({
-    name: t.exposeString("name", { description: "Nome do arquivo." }),
-    size: t.exposeInt("size", { description: "Tamanho: in bytes." }),
-    sentAt: t.expose("sentAt", { type: "DateTime", description: "Enviado em: UTC." }),
+    name: t.exposeString("name", { description: "Name (nome do arquivo)." }),
+    size: t.exposeInt("size", { description: "Size, in bytes (tamanho)." }),
+    sentAt: t.expose("sentAt", { type: "DateTime", description: "Sent at, UTC (enviado em)." }),
   }),
 });
 
 export const ContractType = builder.prismaNode("Contract", {
-  description: "Contrato: what an arena or a federation has agreed with the platform. For admins.",
-  id: { field: "id", description: "Id: global and opaque." },
+  description: "What an arena or a federation has agreed with the platform (contrato). For admins.",
+  id: { field: "id", description: "A global, opaque ID." },
   authScopes: admins,
   fields: (t) => ({
     key: t.field({
       type: "UUID",
-      description: "Chave: as the address of its document carries it.",
+      description: "Key, as the address of its document carries it (chave).",
       resolve: ({ id }) => id,
     }),
     arena: t.relation("arena", {
       type: ArenaType,
       nullable: true,
-      description: "Arena: null if the contract is with a federation.",
+      description: "Arena; null if the contract is with a federation.",
     }),
     federation: t.relation("federation", {
       type: FederationType,
       nullable: true,
-      description: "Federação: null if the contract is with an arena.",
+      description: "Federation; null if the contract is with an arena (federação).",
     }),
-    plan: t.exposeString("plan", { description: "Plano: its name." }),
+    plan: t.exposeString("plan", { description: "Its name (plano)." }),
     billingPeriod: t.expose("billingPeriod", {
       type: ContractBillingPeriodType,
-      description: "Período de cobrança.",
+      description: "Billing period (período de cobrança).",
     }),
-    priceInCents: t.exposeInt("priceInCents", { description: "Valor: of one such period, in centavos." }),
-    firstDay: t.expose("firstDay", { type: "Date", description: "Primeiro dia." }),
+    priceInCents: t.exposeInt("priceInCents", {
+      description: "Price, of one such period, in centavos (valor).",
+    }),
+    firstDay: t.expose("firstDay", { type: "Date", description: "First day (primeiro dia)." }),
     lastDay: t.expose("lastDay", {
       type: "Date",
       nullable: true,
-      description: "Último dia: The last day of the first term; null for an open-ended contract.",
+      description: "The last day of the first term; null for an open-ended contract (último dia).",
     }),
     termEnd: t.field({
       type: "Date",
       nullable: true,
-      description: "Fim do prazo: the last day of the term that runs now, which may have renewed itself.",
+      description: "The last day of the term that runs now, which may have renewed itself (fim do prazo).",
       resolve: (row, _args, ctx) => optionalDayToDatabase(termEndOn(daysOf(row), todayOf(ctx))),
     }),
     renewsItself: t.exposeBoolean("renewsItself", {
-      description: "Renovação automática: False if the contract is renewed by hand or has no end.",
+      description:
+        "Renews itself; false if the contract is renewed by hand or has no end (renovação automática).",
     }),
     termMonths: t.exposeInt("termMonths", {
       nullable: true,
-      description: "Prazo da renovação: in months; null unless it renews itself.",
+      description: "Term months, in months; null unless it renews itself (prazo da renovação).",
     }),
     state: t.field({
       type: ContractStateType,
-      description: "Situação.",
+      description: "State (situação).",
       resolve: (row, _args, ctx) => contractStateOn(daysOf(row), todayOf(ctx)),
     }),
     daysLeft: t.int({
       nullable: true,
-      description: "Dias que faltam: 0 on the last one; null unless it ends within 30.",
+      description: "Days left, 0 on the last one; null unless it ends within 30 (dias que faltam).",
       resolve: (row, _args, ctx) => daysLeftOn(daysOf(row), todayOf(ctx)),
     }),
     endedOn: t.expose("endedOn", {
       type: "Date",
       nullable: true,
-      description: "Encerrado a partir de: May be in the future; null unless the contract was ended early.",
+      description: "May be in the future; null unless the contract was ended early (encerrado a partir de).",
     }),
     endReason: t.exposeString("endReason", {
       nullable: true,
-      description: "Motivo do encerramento: null unless the contract was ended early.",
+      description: "End reason; null unless the contract was ended early (motivo do encerramento).",
     }),
     document: t.relation("document", {
       type: ContractDocumentType,
       nullable: true,
-      description: "Documento: null until it is sent.",
+      description: "Document; null until it is sent (documento).",
     }),
-    version: t.exposeInt("version", { description: "Versão: to be sent with what is saved." }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "Cadastrado em: UTC." }),
+    version: t.exposeInt("version", { description: "Version, to be sent with what is saved (versão)." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "Created at, UTC (cadastrado em)." }),
   }),
 });
 
 builder.objectType(ContractChangedMeanwhile, {
   name: "ContractChangedMeanwhile",
   description:
-    "Mudou enquanto isso: The version was stale, because another user has saved the contract. Nothing was written.",
+    "The version was stale, because another user has saved the contract (mudou enquanto isso). Nothing was written.",
   interfaces: [UserErrorType],
   authScopes: admins,
   fields: (t) => ({
     contract: t.prismaField({
       type: ContractType,
-      description: "Contrato: as it is now.",
+      description: "Contract, as it is now (contrato).",
       resolve: (query, { contractId }, _args, ctx) =>
         ctx.db.contract.findUniqueOrThrow({ ...query, where: { id: contractId } }),
     }),

@@ -11,20 +11,20 @@ builder.prismaObjectField(FederationType, "dependents", (t) =>
   t.stringList({
     authScopes: admins,
     extensions: atMost(10, 2),
-    description: "O que depende dela: so many of each, and why it cannot be deleted. For admins.",
+    description: "So many of each, and why it cannot be deleted (o que depende dela). For admins.",
     resolve: ({ id }, _args, ctx) => dependentsOf(ctx).load(id),
   }),
 );
 
 builder.objectType(FederationInUse, {
   name: "FederationInUse",
-  description: "Federação em uso: something depends on it, and nothing was deleted.",
+  description: "Something depends on it, and nothing was deleted (federação em uso).",
   interfaces: [UserErrorType],
   authScopes: admins,
   fields: (t) => ({
     dependents: t.stringList({
       extensions: atMost(10, 2),
-      description: "O que depende dela: so many of each.",
+      description: "So many of each (o que depende dela).",
       resolve: ({ dependents }) => [...dependents],
     }),
   }),

@@ -31,13 +31,13 @@ builder.queryField("allFederations", (t) =>
       type: FederationType,
       cursor: "id",
       maxSize: maxPageSize,
-      description: "Federações: all there are, by name. For admins.",
+      description: "All there are, by name (federações). For admins.",
       authScopes: { admin: true },
       args: {
         search: t.arg.string({
-          description: "Busca: words of the name, the acronym or who is responsible.",
+          description: "Words of the name, the acronym or who is responsible (busca).",
         }),
-        state: t.arg({ type: FederationStateType, description: "Situação: null for all." }),
+        state: t.arg({ type: FederationStateType, description: "State; null for all (situação)." }),
       },
       resolve: (query, _root, args, ctx) => {
         assertPage(args);
@@ -51,7 +51,7 @@ builder.queryField("allFederations", (t) =>
     },
     {
       name: "AllFederationsConnection",
-      description: "Federações: a page of them.",
+      description: "A page of all federations (federações).",
       authScopes: { admin: true },
       fields: (connection) => ({
         totalCount: connection.int({
@@ -61,6 +61,10 @@ builder.queryField("allFederations", (t) =>
         }),
       }),
     },
-    { name: "AllFederationsEdge", description: "Federação na lista.", authScopes: { admin: true } },
+    {
+      name: "AllFederationsEdge",
+      description: "Edge of all federations (federação na lista).",
+      authScopes: { admin: true },
+    },
   ),
 );

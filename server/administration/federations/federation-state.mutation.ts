@@ -7,28 +7,36 @@ import { activateFederation, deactivateFederation } from "./federation-state.act
 import { federationSuccess } from "../../federations/federation-success.type";
 
 const ActivateFederationInput = builder.inputType("ActivateFederationInput", {
-  description: "Ativação de uma federação.",
+  description: "Input of `activateFederation` (ativação de uma federação).",
   fields: (t) => ({
-    federationId: t.globalID({ required: true, for: FederationType, description: "Federação." }),
+    federationId: t.globalID({ required: true, for: FederationType, description: "Federation (federação)." }),
   }),
 });
 
 const DeactivateFederationInput = builder.inputType("DeactivateFederationInput", {
-  description: "Inativação de uma federação.",
+  description: "Input of `deactivateFederation` (inativação de uma federação).",
   fields: (t) => ({
-    federationId: t.globalID({ required: true, for: FederationType, description: "Federação." }),
-    reason: t.string({ required: true, description: "Motivo: 5 to 500 characters; its people read it." }),
+    federationId: t.globalID({ required: true, for: FederationType, description: "Federation (federação)." }),
+    reason: t.string({
+      required: true,
+      description: "Reason, 5 to 500 characters; its people read it (motivo).",
+    }),
   }),
 });
 
 builder.mutationField("activateFederation", (t) =>
   t.field({
-    type: federationSuccess("ActivateFederationSuccess", "Federação ativada."),
-    description:
-      "Ativar federação: Makes the federation and its publications public, and notifies its members. For admins.",
+    type: federationSuccess(
+      "ActivateFederationSuccess",
+      "Result of a successful `activateFederation` (federação ativada).",
+    ),
+    label: "Ativar federação",
+    description: "Makes the federation and its publications public, and notifies its members. For admins.",
     authScopes: may(canAdministerFederation, "federationId"),
-    args: { input: t.arg({ type: ActivateFederationInput, required: true, description: "Federação." }) },
-    errors: { types: [RuleViolation], union: { name: "ActivateFederationResult" } },
+    args: {
+      input: t.arg({ type: ActivateFederationInput, required: true, description: "Input (federação)." }),
+    },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input }, ctx) => {
       await activateFederation(ctx, input.federationId.id);
       return { federationId: input.federationId.id };
@@ -38,12 +46,18 @@ builder.mutationField("activateFederation", (t) =>
 
 builder.mutationField("deactivateFederation", (t) =>
   t.field({
-    type: federationSuccess("DeactivateFederationSuccess", "Federação inativada."),
+    type: federationSuccess(
+      "DeactivateFederationSuccess",
+      "Result of a successful `deactivateFederation` (federação inativada).",
+    ),
+    label: "Inativar federação",
     description:
-      "Inativar federação: Hides the federation from the public and blocks new activity. Its members are notified of the reason. For admins.",
+      "Hides the federation from the public and blocks new activity. Its members are notified of the reason. For admins.",
     authScopes: may(canAdministerFederation, "federationId"),
-    args: { input: t.arg({ type: DeactivateFederationInput, required: true, description: "Motivo." }) },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "DeactivateFederationResult" } },
+    args: {
+      input: t.arg({ type: DeactivateFederationInput, required: true, description: "Input (motivo)." }),
+    },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { federationId, ...why } }, ctx) => {
       await deactivateFederation(ctx, federationId.id, why);
       return { federationId: federationId.id };

@@ -8,7 +8,7 @@ import { financialTotals } from "./financial-report.loader";
 import { FinancialReportType } from "./financial-report.type";
 
 const FinancialPeriodType = builder.enumType("FinancialPeriod", {
-  description: "Período, até hoje: by the clocks of Brasília.",
+  description: "Financial period, by the clocks of Brasília (período, até hoje).",
   values: labelled(financialPeriods, (period) => financialPeriodLabel[period]),
 });
 
@@ -16,16 +16,16 @@ builder.queryField("financialReport", (t) =>
   t.field({
     type: FinancialReportType,
     authScopes: { admin: true },
-    description: "Relatório financeiro: for admins.",
+    description: "Financial report, for admins (relatório financeiro).",
     args: {
       period: t.arg({
         type: FinancialPeriodType,
         defaultValue: "CURRENT_MONTH",
         required: true,
-        description: "Período: by the day of the service.",
+        description: "Period, by the day of the service (período).",
       }),
-      service: t.arg({ type: ServiceTypeType, description: "Tipo de serviço: null for all." }),
-      arenaKey: t.arg({ type: "UUID", description: "Arena: its key; null for all." }),
+      service: t.arg({ type: ServiceTypeType, description: "Service; null for all (tipo de serviço)." }),
+      arenaKey: t.arg({ type: "UUID", description: "Its key; null for all (arena)." }),
     },
     resolve: async (_root, { period, service, arenaKey }, { db, now }) => {
       const filter = {

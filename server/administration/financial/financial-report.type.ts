@@ -13,32 +13,32 @@ import { financialRows, type FinancialFilter, type FinancialTotals } from "./fin
 import type { FinancialRow } from "./financial-report.rules";
 
 const FinancialTransactionType = builder.objectRef<FinancialRow>("FinancialTransaction").implement({
-  description: "Transação: a charge, as the administration's report tells of it.",
+  description: "A charge, as the administration's report tells of it (transação).",
   authScopes: { admin: true },
   fields: (t) => ({
     id: t.id({
-      description: "Id: opaque, to tell charges apart.",
+      description: "ID, opaque, to tell charges apart.",
       resolve: ({ id }) => encodeGlobalId("Charge", id),
     }),
     on: t.field({
       type: "Date",
-      description: "Data: of the service.",
+      description: "On, of the service (data).",
       resolve: ({ on }) => dayToDatabase(on),
     }),
     receiverName: t.exposeString("receiver", {
-      description: "Arena: who is paid; the federation for an entry into its championship.",
+      description: "Who is paid; the federation for an entry into its championship (arena).",
     }),
-    service: t.expose("service", { type: ServiceTypeType, description: "Tipo." }),
-    description: t.exposeString("description", { description: "Descrição." }),
-    amountInCents: t.exposeInt("amountInCents", { description: "Valor: in centavos." }),
+    service: t.expose("service", { type: ServiceTypeType, description: "Service (tipo)." }),
+    description: t.exposeString("description", { description: "Description (descrição)." }),
+    amountInCents: t.exposeInt("amountInCents", { description: "Amount, in centavos (valor)." }),
     standing: t.field({
       type: ChargeStandingType,
-      description: "Status: late from the first business day after the day it was due on.",
+      description: "Late from the first business day after the day it was due on (status).",
       resolve: (row, _args, { now }) => standingOn(row, dayAt(now, brasiliaTime)),
     }),
     payerName: t.exposeString("payer", {
       nullable: true,
-      description: "Cliente: the athlete, or else the teacher; null where neither is known.",
+      description: "The athlete, or else the teacher; null where neither is known (cliente).",
     }),
   }),
 });
@@ -50,54 +50,54 @@ export interface FinancialReport {
 }
 
 export const FinancialReportType = builder.objectRef<FinancialReport>("FinancialReport").implement({
-  description: "Relatório financeiro: what services of a period bring, of all arenas or of one.",
+  description: "What services of a period bring, of all arenas or of one (relatório financeiro).",
   authScopes: { admin: true },
   fields: (t) => ({
     from: t.field({
       type: "Date",
-      description: "Primeiro dia.",
+      description: "From (primeiro dia).",
       resolve: ({ filter }) => dayToDatabase(filter.from),
     }),
     to: t.field({
       type: "Date",
-      description: "Último dia.",
+      description: "To (último dia).",
       resolve: ({ filter }) => dayToDatabase(filter.to),
     }),
     arenaName: t.string({
       nullable: true,
-      description: "Arena: the one that is asked about; null for all.",
+      description: "The one that is asked about; null for all (arena).",
       resolve: async ({ filter: { arenaId } }, _args, { db }) =>
         arenaId === null
           ? null
           : ((await db.arena.findUnique({ where: { id: arenaId }, select: { name: true } }))?.name ?? null),
     }),
     transactionCount: t.int({
-      description: "Transações: all that are found, on all pages.",
+      description: "All that are found, on all pages (transações).",
       resolve: ({ totals }) => totals.count,
     }),
     totalInCents: t.float({
       description:
-        "Receita total: received and pending, in whole centavos; cancelled charges count nowhere, and what went back is taken off. A Float, since it may pass what an Int holds.",
+        "Received and pending, in whole centavos; cancelled charges count nowhere, and what went back is taken off (receita total). A Float, since it may pass what an Int holds.",
       resolve: ({ totals }) => totals.totalInCents,
     }),
     paidInCents: t.float({
-      description: "Receita paga: what was received and did not go back, in whole centavos.",
+      description: "What was received and did not go back, in whole centavos (receita paga).",
       resolve: ({ totals }) => totals.paidInCents,
     }),
     pendingInCents: t.float({
-      description: "Receita pendente: what is still owed, late or not, in whole centavos.",
+      description: "What is still owed, late or not, in whole centavos (receita pendente).",
       resolve: ({ totals }) => totals.pendingInCents,
     }),
     topService: t.field({
       type: ServiceTypeType,
       nullable: true,
-      description: "Maior categoria: the service that brings most; null where nothing brings anything.",
+      description: "The service that brings most; null where nothing brings anything (maior categoria).",
       resolve: ({ totals }) => totals.topService,
     }),
     transactions: t.connection(
       {
         type: FinancialTransactionType,
-        description: "Transações: the newest service first.",
+        description: "Transactions, the newest service first (transações).",
         resolve: ({ filter }, args, { db }) => {
           assertPage(args);
           return resolveCursorConnection<Promise<FinancialRow[]>>(
@@ -114,10 +114,14 @@ export const FinancialReportType = builder.objectRef<FinancialReport>("Financial
       },
       {
         name: "FinancialTransactionsConnection",
-        description: "Transações: a page of them.",
+        description: "A page of financial transactions (transações).",
         authScopes: { admin: true },
       },
-      { name: "FinancialTransactionsEdge", description: "Transação na lista.", authScopes: { admin: true } },
+      {
+        name: "FinancialTransactionsEdge",
+        description: "Edge of financial transactions (transação na lista).",
+        authScopes: { admin: true },
+      },
     ),
   }),
 });

@@ -6,21 +6,25 @@ import { canWithdrawInvitation } from "../administration.access";
 import { withdrawManagementInvitation } from "./withdraw-management-invitation.action";
 
 const WithdrawManagementInvitationInput = builder.inputType("WithdrawManagementInvitationInput", {
-  description: "Cancelamento de um convite para gerir.",
+  description: "Input of `withdrawManagementInvitation` (cancelamento de um convite para gerir).",
   fields: (t) => ({
-    invitationId: t.globalID({ required: true, for: ManagementInvitationType, description: "Convite." }),
+    invitationId: t.globalID({
+      required: true,
+      for: ManagementInvitationType,
+      description: "Invitation (convite).",
+    }),
   }),
 });
 
 const WithdrawManagementInvitationSuccess = builder
   .objectRef<{ invitationId: string }>("WithdrawManagementInvitationSuccess")
   .implement({
-    description: "Convite cancelado.",
+    description: "Result of a successful `withdrawManagementInvitation` (convite cancelado).",
     authScopes: { signedIn: true },
     fields: (t) => ({
       invitation: t.prismaField({
         type: ManagementInvitationType,
-        description: "Convite: as it is now.",
+        description: "Invitation, as it is now (convite).",
         resolve: (query, { invitationId }, _args, ctx) =>
           ctx.db.managementInvitation.findUniqueOrThrow({ ...query, where: { id: invitationId } }),
       }),
@@ -30,13 +34,18 @@ const WithdrawManagementInvitationSuccess = builder
 builder.mutationField("withdrawManagementInvitation", (t) =>
   t.field({
     type: WithdrawManagementInvitationSuccess,
+    label: "Cancelar convite para gerir",
     description:
-      "Cancelar convite para gerir: while the person has not answered. For admins, and of an arena or a federation for its people.",
+      "Withdraws an invitation to manage that has not been answered. For admins, and for the people of the arena or the federation.",
     authScopes: may(canWithdrawInvitation, "invitationId"),
     args: {
-      input: t.arg({ type: WithdrawManagementInvitationInput, required: true, description: "Convite." }),
+      input: t.arg({
+        type: WithdrawManagementInvitationInput,
+        required: true,
+        description: "Input (convite).",
+      }),
     },
-    errors: { types: [RuleViolation], union: { name: "WithdrawManagementInvitationResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input }, ctx) => {
       await withdrawManagementInvitation(ctx, input.invitationId.id);
       return { invitationId: input.invitationId.id };

@@ -11,44 +11,48 @@ const admins = { admin: true } as const;
 const platformNow = <Root extends object>(t: FieldsOf<Root>) =>
   t.field({
     type: PlatformType,
-    description: "Plataforma: as it is now.",
+    description: "Platform, as it is now (plataforma).",
     resolve: (_root, _args, { db }) => platformSettings(db),
   });
 
 const UpdatePlatformSettingsInput = builder.inputType("UpdatePlatformSettingsInput", {
-  description: "Configurações da plataforma: all of them; what is null is not said any more.",
+  description: "All of them; what is null is not said any more (configurações da plataforma).",
   fields: (t) => ({
-    version: t.int({ required: true, description: "Versão: the one that was seen." }),
-    operatorName: t.string({ description: "Razão social: 2 to 150 characters." }),
-    cnpj: t.string({ description: "CNPJ: with or without mask." }),
-    contactEmail: t.string({ description: "E-mail de contato." }),
-    contactPhone: t.string({ description: "Telefone de contato." }),
+    version: t.int({ required: true, description: "The one that was seen (versão)." }),
+    operatorName: t.string({ description: "Operator name, 2 to 150 characters (razão social)." }),
+    cnpj: t.string({ description: "CNPJ, with or without mask." }),
+    contactEmail: t.string({ description: "Contact e-mail (e-mail de contato)." }),
+    contactPhone: t.string({ description: "Contact phone (telefone de contato)." }),
     officerName: t.string({
-      description: "Nome do encarregado: a person or a company, 2 to 150 characters; not without an e-mail.",
+      description: "A person or a company, 2 to 150 characters; not without an e-mail (nome do encarregado).",
     }),
-    officerEmail: t.string({ description: "E-mail do encarregado." }),
+    officerEmail: t.string({ description: "Officer e-mail (e-mail do encarregado)." }),
     arenaSignUpOpen: t.boolean({
       required: true,
-      description: "Cadastro de arenas: whether one can sign up.",
+      description: "Whether one can sign up (cadastro de arenas).",
     }),
     federationSignUpOpen: t.boolean({
       required: true,
-      description: "Cadastro de federações: whether one can sign up.",
+      description: "Whether one can sign up (cadastro de federações).",
     }),
     athleteSignUpOpen: t.boolean({
       required: true,
-      description: "Cadastro de atletas: whether one can sign up.",
+      description: "Whether one can sign up (cadastro de atletas).",
     }),
     noticeText: t.string({
-      description: "Aviso de manutenção: at most 300 characters; with both its ends, or none of the three.",
+      description:
+        "Notice text, at most 300 characters; with both its ends, or none of the three (aviso de manutenção).",
     }),
-    noticeFrom: t.field({ type: "DateTime", description: "Aparece de: UTC." }),
-    noticeUntil: t.field({ type: "DateTime", description: "Aparece até: UTC, after it begins." }),
+    noticeFrom: t.field({ type: "DateTime", description: "Notice from, UTC (aparece de)." }),
+    noticeUntil: t.field({
+      type: "DateTime",
+      description: "Notice until, UTC, after it begins (aparece até).",
+    }),
   }),
 });
 
 const UpdatePlatformSettingsSuccess = builder.objectRef<object>("UpdatePlatformSettingsSuccess").implement({
-  description: "Configurações salvas.",
+  description: "Result of a successful `updatePlatformSettings` (configurações salvas).",
   authScopes: admins,
   fields: (t) => ({ platform: platformNow(t) }),
 });
@@ -56,7 +60,7 @@ const UpdatePlatformSettingsSuccess = builder.objectRef<object>("UpdatePlatformS
 builder.objectType(SettingsChangedMeanwhile, {
   name: "SettingsChangedMeanwhile",
   description:
-    "Mudaram enquanto isso: The version was stale, because another user has saved the settings. Nothing was written.",
+    "The version was stale, because another user has saved the settings (mudaram enquanto isso). Nothing was written.",
   interfaces: [UserErrorType],
   authScopes: admins,
   fields: (t) => ({ platform: platformNow(t) }),
@@ -65,15 +69,18 @@ builder.objectType(SettingsChangedMeanwhile, {
 builder.mutationField("updatePlatformSettings", (t) =>
   t.field({
     type: UpdatePlatformSettingsSuccess,
-    description:
-      "Alterar as configurações da plataforma: Saves the settings. Rejects a stale version. For admins.",
+    label: "Alterar as configurações da plataforma",
+    description: "Saves the settings of the platform. Rejects a stale version. For admins.",
     authScopes: admins,
     args: {
-      input: t.arg({ type: UpdatePlatformSettingsInput, required: true, description: "Configurações." }),
+      input: t.arg({
+        type: UpdatePlatformSettingsInput,
+        required: true,
+        description: "Input (configurações).",
+      }),
     },
     errors: {
       types: [InvalidInput, SettingsChangedMeanwhile],
-      union: { name: "UpdatePlatformSettingsResult" },
     },
     resolve: async (_root, { input: { version, ...settings } }, ctx) => {
       await updateSettings(ctx, version, settings);

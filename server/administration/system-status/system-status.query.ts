@@ -8,22 +8,24 @@ import { systemLines, type StateTone, type SystemLine } from "./system-status.ru
 const admins = { admin: true } as const;
 
 const StateToneType = builder.enumType("SystemTone", {
-  description: "Gravidade: The severity, which says whether an operator has to act.",
+  description: "The severity, which says whether an operator has to act (gravidade).",
   values: {
-    USUAL: { description: "Normal: as it should be." },
-    WAITING: { description: "Atenção: should be looked at." },
-    PROBLEM: { description: "Problema: has to be looked at." },
+    USUAL: { description: "As it should be (normal)." },
+    WAITING: { description: "Should be looked at (atenção)." },
+    PROBLEM: { description: "Has to be looked at (problema)." },
   } satisfies Record<StateTone, object>,
 });
 
 const SystemLineType = builder.objectRef<SystemLine>("SystemLine").implement({
-  description: "Status do sistema: one part of the platform, measured when it is asked. For admins.",
+  description: "One part of the platform, measured when it is asked (status do sistema). For admins.",
   authScopes: admins,
   fields: (t) => ({
-    name: t.exposeString("name", { description: "Parte: for instance “Base de Dados”." }),
-    state: t.exposeString("state", { description: "Situação: in one word, for instance “Operacional”." }),
-    tone: t.field({ type: StateToneType, description: "Gravidade.", resolve: ({ tone }) => tone }),
-    detail: t.exposeString("detail", { description: "Medida: for instance “Respondeu em 3 ms”." }),
+    name: t.exposeString("name", { description: "Name, for instance “Base de Dados” (parte)." }),
+    state: t.exposeString("state", {
+      description: "State, in one word, for instance “Operacional” (situação).",
+    }),
+    tone: t.field({ type: StateToneType, description: "Tone (gravidade).", resolve: ({ tone }) => tone }),
+    detail: t.exposeString("detail", { description: "Detail, for instance “Respondeu em 3 ms” (medida)." }),
     canRetry: t.exposeBoolean("canRetry", {
       description: "Whether failed jobs can be retried by `retryFailedJobs` (tentar de novo).",
     }),
@@ -39,7 +41,7 @@ builder.queryField("systemStatus", (t) =>
     authScopes: admins,
     extensions: atMost(5),
     description:
-      "Status do sistema: sign-ins, the database, what waits in the background and in the mail, and the last backup. For admins.",
+      "Sign-ins, the database, what waits in the background and in the mail, and the last backup (status do sistema). For admins.",
     resolve: (_root, _args, ctx) => linesNow(ctx),
   }),
 );
@@ -47,7 +49,7 @@ builder.queryField("systemStatus", (t) =>
 const RetryFailedJobsSuccess = builder
   .objectRef<{ retriedCount: number }>("RetryFailedJobsSuccess")
   .implement({
-    description: "Tarefas na fila de novo.",
+    description: "Result of a successful `retryFailedJobs` (tarefas na fila de novo).",
     authScopes: admins,
     fields: (t) => ({
       retriedCount: t.exposeInt("retriedCount", { description: "The number of retried jobs (tarefas)." }),
@@ -63,8 +65,8 @@ const RetryFailedJobsSuccess = builder
 builder.mutationField("retryFailedJobs", (t) =>
   t.field({
     type: RetryFailedJobsSuccess,
-    description:
-      "Tentar de novo as tarefas que falharam: Queues every background job without attempts left again. For admins.",
+    label: "Tentar de novo as tarefas que falharam",
+    description: "Queues every background job without attempts left again. For admins.",
     authScopes: admins,
     resolve: async (_root, _args, ctx) => ({ retriedCount: await retryFailedJobs(ctx) }),
   }),

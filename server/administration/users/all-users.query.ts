@@ -21,15 +21,15 @@ builder.queryField("allUsers", (t) =>
   t.connection(
     {
       type: UserType,
-      description: "Usuários: all accounts there are, by name. For admins.",
+      description: "All accounts there are, by name (usuários). For admins.",
       authScopes: { admin: true },
       args: {
         search: t.arg.string({
-          description: "Busca: words of the name, the e-mail or an arena of theirs.",
+          description: "Words of the name, the e-mail or an arena of theirs (busca).",
         }),
         role: t.arg({
           type: RoleType,
-          description: "Role: who has it, whatever it comes from; null for all.",
+          description: "Who has it, whatever it comes from; null for all (role).",
         }),
       },
       resolve: async (_root, { search, role, ...args }, { db }) => {
@@ -45,7 +45,7 @@ builder.queryField("allUsers", (t) =>
     },
     {
       name: "AllUsersConnection",
-      description: "Usuários: a page of them.",
+      description: "A page of all users (usuários).",
       authScopes: { admin: true },
       fields: (connection) => ({
         totalCount: connection.int({
@@ -56,6 +56,10 @@ builder.queryField("allUsers", (t) =>
         }),
       }),
     },
-    { name: "AllUsersEdge", description: "Usuário na lista.", authScopes: { admin: true } },
+    {
+      name: "AllUsersEdge",
+      description: "Edge of all users (usuário na lista).",
+      authScopes: { admin: true },
+    },
   ),
 );

@@ -17,84 +17,85 @@ const admins = { admin: true } as const;
 const mostPlaces = 100;
 
 const RolePlaceKindType = builder.enumType("RolePlaceKind", {
-  description: "Onde alguém tem um role.",
+  description: "A place where a user has a role (onde alguém tem um role).",
   values: labelled(managementKinds, (kind) => managementKindLabel[kind]),
 });
 
 const RolePlaceType = builder.objectRef<RolePlace>("RolePlace").implement({
-  description: "Onde alguém tem um role. For admins.",
+  description: "A place where a user has a role (onde alguém tem um role). For admins.",
   authScopes: admins,
   fields: (t) => ({
-    kind: t.expose("kind", { type: RolePlaceKindType, description: "Tipo." }),
+    kind: t.expose("kind", { type: RolePlaceKindType, description: "Kind (tipo)." }),
     // Not named id, because a normalised cache would merge this object with the arena or federation of that id.
     placeId: t.id({
-      description: "Id: of the arena or federation.",
+      description: "Place, of the arena or federation.",
       resolve: ({ kind, key }) => encodeGlobalId(kind === "ARENA" ? "Arena" : "Federation", key),
     }),
-    name: t.exposeString("name", { description: "Nome: of a federation its acronym." }),
+    name: t.exposeString("name", { description: "Name, of a federation its acronym (nome)." }),
     position: t.exposeString("position", {
       nullable: true,
-      description: "Cargo: at a federation; null elsewhere.",
+      description: "At a federation; null elsewhere (cargo).",
     }),
   }),
 });
 
 const RoleAssignmentType = builder.objectRef<RoleAssignment>("RoleAssignment").implement({
-  description: "Role atribuído: A role of the user, since when and where. For admins.",
+  description: "A role of the user, since when and where (role atribuído). For admins.",
   authScopes: admins,
   fields: (t) => ({
     role: t.expose("role", { type: RoleType, description: "Role." }),
-    since: t.expose("since", { type: "DateTime", description: "Data de atribuição: UTC." }),
+    since: t.expose("since", { type: "DateTime", description: "Since, UTC (data de atribuição)." }),
     places: t.field({
       type: [RolePlaceType],
       extensions: atMost(mostPlaces, 2),
-      description: "Onde: The arenas and federations that the role is derived from; at most 100.",
+      description: "The arenas and federations that the role is derived from; at most 100 (onde).",
       resolve: ({ places }) => places.slice(0, mostPlaces),
     }),
     weeklyClassCount: t.exposeInt("weeklyClasses", {
-      description: "Aulas por semana: those a teacher gives; 0 for other roles.",
+      description: "Weekly class count, those a teacher gives; 0 for other roles (aulas por semana).",
     }),
   }),
 });
 
 /** A session as the administration sees it. */
 const AccountSessionType = builder.objectRef<Session>("AccountSession").implement({
-  description: "Sessão de uma conta: A device on which the user is signed in. For admins.",
+  description: "A device on which the user is signed in (sessão de uma conta). For admins.",
   authScopes: admins,
   fields: (t) => ({
     device: t.string({
-      description: "Aparelho: browser and system, for instance “Chrome no Android”.",
+      description: "Browser and system, for instance “Chrome no Android” (aparelho).",
       resolve: ({ userAgent }) => deviceName(userAgent),
     }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "Entrou em: UTC." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "Created at, UTC (entrou em)." }),
     lastUsedAt: t.expose("lastUsedAt", {
       type: "DateTime",
-      description: "Último uso: UTC, to a quarter of an hour.",
+      description: "Last used at, UTC, to a quarter of an hour (último uso).",
     }),
   }),
 });
 
 const AccountAccessType = builder.objectRef<User>("AccountAccess").implement({
-  description: "Acesso a uma conta: how its owner gets in. For admins.",
+  description: "How its owner gets in (acesso a uma conta). For admins.",
   authScopes: admins,
   fields: (t) => ({
     openSessions: t.field({
       type: [AccountSessionType],
       extensions: atMost(mostSessions, 5),
-      description: "Sessões abertas: the last used first; at most 20.",
+      description: "Open sessions, the last used first; at most 20 (sessões abertas).",
       resolve: ({ id }, _args, ctx) => openSessionsOfAccounts(ctx).load(id),
     }),
     lockedUntil: t.field({
       type: "DateTime",
       nullable: true,
       description:
-        "Bloqueada até: after wrong passwords, from where they were typed; UTC, null while it is not.",
+        "Locked until, after wrong passwords, from where they were typed; UTC, null while it is not (bloqueada até).",
       resolve: ({ email }, _args, ctx) => signInLocksOf(ctx).load(email),
     }),
     temporaryPasswordUntil: t.expose("temporaryPasswordUntil", {
       type: "DateTime",
       nullable: true,
-      description: "Senha provisória até: UTC; null once the person has chosen their own.",
+      description:
+        "Temporary password until, UTC; null once the person has chosen their own (senha provisória até).",
     }),
   }),
 });
@@ -104,13 +105,14 @@ builder.prismaObjectFields(UserType, (t) => ({
     type: [RoleAssignmentType],
     authScopes: admins,
     extensions: atMost(5, 2),
-    description: "Roles: by priority, and where they come from. For admins.",
+    description: "Role assignments, by priority, and where they come from (roles). For admins.",
     resolve: ({ id }, _args, ctx) => roleAssignmentsOf(ctx).load(id),
   }),
   access: t.field({
     type: AccountAccessType,
     authScopes: admins,
-    description: "Acesso: Reading it writes an entry to the log of who viewed an athlete's data. For admins.",
+    description:
+      "Reading it writes an entry to the log of who viewed an athlete's data (acesso). For admins.",
     resolve: (user, _args, ctx) => whenKnown(noteAccountShown(ctx, user.id), () => user),
   }),
 }));

@@ -17,7 +17,7 @@ const admins = { admin: true } as const;
 const userNow = <Root extends { userId: string }>(t: FieldsOf<Root>) =>
   t.prismaField({
     type: UserType,
-    description: "Usuário: as it is now.",
+    description: "User, as it is now (usuário).",
     resolve: (query, { userId }, _args, ctx) =>
       ctx.db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
   });
@@ -31,39 +31,54 @@ const userSuccess = (name: string, description: string) =>
   });
 
 const CreateAthleteInput = builder.inputType("CreateAthleteInput", {
-  description: "Novo atleta, com uma conta.",
+  description: "Input of `createAthlete` (novo atleta, com uma conta).",
   fields: (t) => ({
     fullName: t.string({
       required: true,
-      description: "Nome completo: 2 to 100 letters, spaces and the signs of names (' - .).",
+      description: "Full name, 2 to 100 letters, spaces and the signs of names (' - .) (nome completo).",
     }),
-    email: t.string({ required: true, description: "E-mail: where the temporary password goes." }),
-    cpf: t.string({ required: true, description: "CPF: with or without mask." }),
-    phone: t.string({ description: "Telefone: null when there is none." }),
-    birthDate: t.field({ type: "Date", description: "Data de nascimento: null when it is not known." }),
-    level: t.field({ type: AthleteLevelType, required: true, description: "Nível." }),
-    notes: t.string({ description: "Observações: at most 1000 characters; null for none." }),
+    email: t.string({ required: true, description: "E-mail; where the temporary password goes (e-mail)." }),
+    cpf: t.string({ required: true, description: "CPF, with or without mask." }),
+    phone: t.string({ description: "Phone; null when there is none (telefone)." }),
+    birthDate: t.field({
+      type: "Date",
+      description: "Birth date; null when it is not known (data de nascimento).",
+    }),
+    level: t.field({ type: AthleteLevelType, required: true, description: "Level (nível)." }),
+    notes: t.string({ description: "Notes, at most 1000 characters; null for none (observações)." }),
   }),
 });
 
 const AssignRoleInput = builder.inputType("AssignRoleInput", {
-  description: "Atribuição de um role, com o que ele pede.",
+  description: "Input of `assignRole` (atribuição de um role, com o que ele pede).",
   fields: (t) => ({
-    email: t.string({ required: true, description: "E-mail: of the person." }),
-    personName: t.string({ required: true, description: "Nome: Used only if a new account is created." }),
+    email: t.string({ required: true, description: "E-mail, of the person (e-mail)." }),
+    personName: t.string({
+      required: true,
+      description: "Person name; used only if a new account is created (nome).",
+    }),
     role: t.field({ type: RoleType, required: true, description: "Role." }),
-    arenaId: t.globalID({ for: ArenaType, description: "Arena: that passes to a manager." }),
-    federationId: t.globalID({ for: FederationType, description: "Federação: that a manager works for." }),
-    position: t.string({ description: "Cargo: at the federation." }),
-    arenaIds: t.globalIDList({ for: ArenaType, description: "Arenas: where a teacher teaches, at most 20." }),
-    level: t.field({ type: AthleteLevelType, description: "Nível: of an athlete; Fun when it is left out." }),
+    arenaId: t.globalID({ for: ArenaType, description: "Arena, that passes to a manager." }),
+    federationId: t.globalID({
+      for: FederationType,
+      description: "Federation, that a manager works for (federação).",
+    }),
+    position: t.string({ description: "At the federation (cargo)." }),
+    arenaIds: t.globalIDList({
+      for: ArenaType,
+      description: "Arena; where a teacher teaches, at most 20 (arenas).",
+    }),
+    level: t.field({
+      type: AthleteLevelType,
+      description: "Level, of an athlete; Fun when it is left out (nível).",
+    }),
   }),
 });
 
 const UserRoleInput = builder.inputType("RemoveRoleInput", {
-  description: "Retirada de um role.",
+  description: "Input of `removeRole` (retirada de um role).",
   fields: (t) => ({
-    userId: t.globalID({ required: true, for: UserType, description: "Usuário." }),
+    userId: t.globalID({ required: true, for: UserType, description: "User (usuário)." }),
     role: t.field({ type: RoleType, required: true, description: "Role." }),
   }),
 });
@@ -71,18 +86,26 @@ const UserRoleInput = builder.inputType("RemoveRoleInput", {
 const accountInput = (name: string, description: string) =>
   builder.inputType(name, {
     description,
-    fields: (t) => ({ userId: t.globalID({ required: true, for: UserType, description: "Usuário." }) }),
+    fields: (t) => ({
+      userId: t.globalID({ required: true, for: UserType, description: "User (usuário)." }),
+    }),
   });
-const EndUserSessionsInput = accountInput("EndUserSessionsInput", "Encerramento das sessões de uma conta.");
-const UnlockSignInInput = accountInput("UnlockSignInInput", "Liberação da entrada em uma conta.");
+const EndUserSessionsInput = accountInput(
+  "EndUserSessionsInput",
+  "Input of `endUserSessions` (encerramento das sessões de uma conta).",
+);
+const UnlockSignInInput = accountInput(
+  "UnlockSignInInput",
+  "Input of `unlockSignIn` (liberação da entrada em uma conta).",
+);
 
 const CorrectAccountNameInput = builder.inputType("CorrectAccountNameInput", {
-  description: "Correção do nome de uma conta.",
+  description: "Input of `correctAccountName` (correção do nome de uma conta).",
   fields: (t) => ({
-    userId: t.globalID({ required: true, for: UserType, description: "Usuário." }),
+    userId: t.globalID({ required: true, for: UserType, description: "User (usuário)." }),
     name: t.string({
       required: true,
-      description: "Nome completo: 2 to 100 letters, spaces and the signs of names (' - .).",
+      description: "Name, 2 to 100 letters, spaces and the signs of names (' - .) (nome completo).",
     }),
   }),
 });
@@ -90,7 +113,7 @@ const CorrectAccountNameInput = builder.inputType("CorrectAccountNameInput", {
 const CorrectAccountNameSuccess = builder
   .objectRef<{ userId: string }>("CorrectAccountNameSuccess")
   .implement({
-    description: "Nome corrigido.",
+    description: "Result of a successful `correctAccountName` (nome corrigido).",
     authScopes: { signedIn: true },
     fields: (t) => ({ user: userNow(t) }),
   });
@@ -98,15 +121,15 @@ const CorrectAccountNameSuccess = builder
 const AssignRoleSuccess = builder
   .objectRef<{ email: string; asked: boolean }>("AssignRoleSuccess")
   .implement({
-    description: "Role atribuído, ou a pessoa perguntada.",
+    description: "Result of a successful `assignRole` (role atribuído, ou a pessoa perguntada).",
     authScopes: admins,
     fields: (t) => ({
       asked: t.exposeBoolean("asked", {
-        description: "Perguntada: whether the person has an account and answers first.",
+        description: "Whether the person has an account and answers first (perguntada).",
       }),
       user: t.prismaField({
         type: UserType,
-        description: "Usuário: as it is now.",
+        description: "User, as it is now (usuário).",
         resolve: (query, { email }, _args, ctx) =>
           ctx.db.user.findUniqueOrThrow({ ...query, where: { email } }),
       }),
@@ -115,12 +138,12 @@ const AssignRoleSuccess = builder
 
 builder.mutationField("createAthlete", (t) =>
   t.field({
-    type: userSuccess("CreateAthleteSuccess", "Atleta criado."),
-    description:
-      "Criar atleta: Creates an athlete with an account, and mails the temporary password. For admins.",
+    type: userSuccess("CreateAthleteSuccess", "Result of a successful `createAthlete` (atleta criado)."),
+    label: "Criar atleta",
+    description: "Creates an athlete with an account, and mails the temporary password. For admins.",
     authScopes: admins,
-    args: { input: t.arg({ type: CreateAthleteInput, required: true, description: "Atleta." }) },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "CreateAthleteResult" } },
+    args: { input: t.arg({ type: CreateAthleteInput, required: true, description: "Input (atleta)." }) },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input }, ctx) => ({ userId: await createAthlete(ctx, input) }),
   }),
 );
@@ -128,11 +151,12 @@ builder.mutationField("createAthlete", (t) =>
 builder.mutationField("assignRole", (t) =>
   t.field({
     type: AssignRoleSuccess,
+    label: "Atribuir role",
     description:
-      "Atribuir role: with what it needs; who is to run an arena or a federation and has an account is asked first. For admins.",
+      "Assigns a role with the data that it needs. The owner of an account who is to run an arena or a federation is asked first. For admins.",
     authScopes: mayWith(canAdministerPlaces),
-    args: { input: t.arg({ type: AssignRoleInput, required: true, description: "Pessoa e role." }) },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "AssignRoleResult" } },
+    args: { input: t.arg({ type: AssignRoleInput, required: true, description: "Input (pessoa e role)." }) },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: (_root, { input: { arenaId, federationId, arenaIds, ...person } }, ctx) =>
       assignRole(ctx, {
         ...person,
@@ -145,12 +169,13 @@ builder.mutationField("assignRole", (t) =>
 
 builder.mutationField("removeRole", (t) =>
   t.field({
-    type: userSuccess("RemoveRoleSuccess", "Role retirado."),
+    type: userSuccess("RemoveRoleSuccess", "Result of a successful `removeRole` (role retirado)."),
+    label: "Retirar role",
     description:
-      "Retirar role: Removes the role and what depends on it, and notifies the user. Admins cannot remove their own roles or the last admin. For admins.",
+      "Removes the role and what depends on it, and notifies the user. Admins cannot remove their own roles or the last admin. For admins.",
     authScopes: may(canAdministerUser, "userId"),
-    args: { input: t.arg({ type: UserRoleInput, required: true, description: "Usuário e role." }) },
-    errors: { types: [RuleViolation], union: { name: "RemoveRoleResult" } },
+    args: { input: t.arg({ type: UserRoleInput, required: true, description: "Input (usuário e role)." }) },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { userId, role } }, ctx) => {
       await removeRole(ctx, userId.id, role);
       return { userId: userId.id };
@@ -161,11 +186,14 @@ builder.mutationField("removeRole", (t) =>
 builder.mutationField("correctAccountName", (t) =>
   t.field({
     type: CorrectAccountNameSuccess,
+    label: "Corrigir o nome da conta",
     description:
-      "Corrigir o nome da conta: Users can change their own name, and admins any name. The name of an athlete or teacher is part of their record and is changed there.",
+      "Corrects the name of an account: users their own, admins any. The name of an athlete or teacher is part of their record and is changed there.",
     authScopes: may(canCorrectName, "userId"),
-    args: { input: t.arg({ type: CorrectAccountNameInput, required: true, description: "Usuário e nome." }) },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "CorrectAccountNameResult" } },
+    args: {
+      input: t.arg({ type: CorrectAccountNameInput, required: true, description: "Input (usuário e nome)." }),
+    },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { userId, name } }, ctx) => {
       await correctAccountName(ctx, userId.id, { name });
       return { userId: userId.id };
@@ -175,10 +203,14 @@ builder.mutationField("correctAccountName", (t) =>
 
 builder.mutationField("endUserSessions", (t) =>
   t.field({
-    type: userSuccess("EndUserSessionsPayload", "Sessões encerradas."),
-    description: "Encerrar sessões: of an account, on all devices. For admins.",
+    type: userSuccess(
+      "EndUserSessionsSuccess",
+      "Result of a successful `endUserSessions` (sessões encerradas).",
+    ),
+    label: "Encerrar sessões",
+    description: "Ends all sessions of an account, on all devices. For admins.",
     authScopes: may(canAdministerUser, "userId"),
-    args: { input: t.arg({ type: EndUserSessionsInput, required: true, description: "Usuário." }) },
+    args: { input: t.arg({ type: EndUserSessionsInput, required: true, description: "Input (usuário)." }) },
     resolve: async (_root, { input: { userId } }, ctx) => {
       await endUserSessions(ctx, userId.id);
       return { userId: userId.id };
@@ -188,10 +220,11 @@ builder.mutationField("endUserSessions", (t) =>
 
 builder.mutationField("unlockSignIn", (t) =>
   t.field({
-    type: userSuccess("UnlockSignInPayload", "Entrada liberada."),
-    description: "Liberar entrada: wrong passwords are forgotten. For admins.",
+    type: userSuccess("UnlockSignInSuccess", "Result of a successful `unlockSignIn` (entrada liberada)."),
+    label: "Liberar entrada",
+    description: "Resets the count of wrong passwords of an account. For admins.",
     authScopes: may(canAdministerUser, "userId"),
-    args: { input: t.arg({ type: UnlockSignInInput, required: true, description: "Usuário." }) },
+    args: { input: t.arg({ type: UnlockSignInInput, required: true, description: "Input (usuário)." }) },
     resolve: async (_root, { input: { userId } }, ctx) => {
       await unlockSignIn(ctx, userId.id);
       return { userId: userId.id };

@@ -4,50 +4,64 @@ import { may } from "../../platform/graphql/may";
 import { AthleteGenderType, AthleteLevelType } from "../athlete.type";
 import { canManageArenaAthlete } from "./arena-athlete.access";
 import { ArenaAthleteType } from "./arena-athlete.type";
-import { writeArenaNote } from "./note.action";
-import { setArenaAthleteActive } from "./standing.action";
+import { writeArenaNote, setArenaAthleteActive } from "./arena-athlete.action";
 import { updateArenaAthlete } from "./update-arena-athlete.action";
 
 const ArenaAthleteContactInput = builder.inputType("ArenaAthleteContactInput", {
-  description: "Nome e contatos de um atleta sem conta.",
+  description: "Arena athlete contact (nome e contatos de um atleta sem conta).",
   fields: (t) => ({
     fullName: t.string({
       required: true,
-      description: "Nome completo: 2 to 100 letters, spaces and the signs of names (' - .).",
+      description: "Full name, 2 to 100 letters, spaces and the signs of names (' - .) (nome completo).",
     }),
-    email: t.string({ description: "E-mail: null when there is none." }),
-    phone: t.string({ description: "Telefone: null when there is none." }),
+    email: t.string({ description: "E-mail; null when there is none (e-mail)." }),
+    phone: t.string({ description: "Phone; null when there is none (telefone)." }),
   }),
 });
 
 const UpdateArenaAthleteInput = builder.inputType("UpdateArenaAthleteInput", {
-  description: "Alteração do cadastro de um atleta pela arena.",
+  description: "Input of `updateArenaAthlete` (alteração do cadastro de um atleta pela arena).",
   fields: (t) => ({
-    arenaAthleteId: t.globalID({ required: true, for: ArenaAthleteType, description: "Atleta da arena." }),
+    arenaAthleteId: t.globalID({
+      required: true,
+      for: ArenaAthleteType,
+      description: "Arena athlete (atleta da arena).",
+    }),
     contact: t.field({
       type: ArenaAthleteContactInput,
       description:
-        "Nome e contatos: replaces all of them; only while the athlete has no account. Null leaves them unchanged.",
+        "Replaces all of them; only while the athlete has no account (nome e contatos). Null leaves them unchanged.",
     }),
-    level: t.field({ type: AthleteLevelType, description: "Nível: null leaves it." }),
-    birthDate: t.field({ type: "Date", description: "Data de nascimento: null leaves it." }),
-    gender: t.field({ type: AthleteGenderType, description: "Gênero: null leaves it." }),
+    level: t.field({ type: AthleteLevelType, description: "Level; null leaves it (nível)." }),
+    birthDate: t.field({ type: "Date", description: "Birth date; null leaves it (data de nascimento)." }),
+    gender: t.field({ type: AthleteGenderType, description: "Gender; null leaves it (gênero)." }),
   }),
 });
 
 const WriteArenaNoteInput = builder.inputType("WriteArenaNoteInput", {
-  description: "Observações da arena sobre um atleta.",
+  description: "Input of `writeArenaNote` (observações da arena sobre um atleta).",
   fields: (t) => ({
-    arenaAthleteId: t.globalID({ required: true, for: ArenaAthleteType, description: "Atleta da arena." }),
-    note: t.string({ description: "Observações: at most 1000 characters; null takes them away." }),
+    arenaAthleteId: t.globalID({
+      required: true,
+      for: ArenaAthleteType,
+      description: "Arena athlete (atleta da arena).",
+    }),
+    note: t.string({ description: "Note, at most 1000 characters; null takes them away (observações)." }),
   }),
 });
 
 const SetArenaAthleteActiveInput = builder.inputType("SetArenaAthleteActiveInput", {
-  description: "Situação de um atleta na arena.",
+  description: "Input of `setArenaAthleteActive` (situação de um atleta na arena).",
   fields: (t) => ({
-    arenaAthleteId: t.globalID({ required: true, for: ArenaAthleteType, description: "Atleta da arena." }),
-    active: t.boolean({ required: true, description: "Ativo: false if the athlete no longer attends." }),
+    arenaAthleteId: t.globalID({
+      required: true,
+      for: ArenaAthleteType,
+      description: "Arena athlete (atleta da arena).",
+    }),
+    active: t.boolean({
+      required: true,
+      description: "Active; false if the athlete no longer attends (ativo).",
+    }),
   }),
 });
 
@@ -58,7 +72,7 @@ const success = (name: string, description: string) =>
     fields: (t) => ({
       arenaAthlete: t.prismaField({
         type: ArenaAthleteType,
-        description: "Atleta da arena: as it is now.",
+        description: "Arena athlete, as it is now (atleta da arena).",
         resolve: (query, { id }, _args, ctx) =>
           ctx.db.arenaAthlete.findUniqueOrThrow({ ...query, where: { id } }),
       }),
@@ -67,14 +81,17 @@ const success = (name: string, description: string) =>
 
 builder.mutationField("updateArenaAthlete", (t) =>
   t.field({
-    type: success("UpdateArenaAthleteSuccess", "Cadastro alterado."),
+    type: success(
+      "UpdateArenaAthleteSuccess",
+      "Result of a successful `updateArenaAthlete` (cadastro alterado).",
+    ),
+    label: "Alterar cadastro",
     description:
-      "Alterar cadastro: changes level, birth date and gender, unless a current enrolment depends on them, and name and contacts of an athlete without an account. For managers of the arena, while the athlete is active there.",
+      "Changes level, birth date and gender, unless a current enrolment depends on them, and name and contacts of an athlete without an account. For managers of the arena, while the athlete is active there.",
     authScopes: may(canManageArenaAthlete, "arenaAthleteId"),
-    args: { input: t.arg({ type: UpdateArenaAthleteInput, required: true, description: "Dados." }) },
+    args: { input: t.arg({ type: UpdateArenaAthleteInput, required: true, description: "Input (dados)." }) },
     errors: {
       types: [InvalidInput, RuleViolation, TooManyAttempts],
-      union: { name: "UpdateArenaAthleteResult" },
     },
     resolve: async (_root, { input: { arenaAthleteId, ...typed } }, ctx) => {
       await updateArenaAthlete(ctx, arenaAthleteId.id, typed);
@@ -85,11 +102,15 @@ builder.mutationField("updateArenaAthlete", (t) =>
 
 builder.mutationField("writeArenaNote", (t) =>
   t.field({
-    type: success("WriteArenaNoteSuccess", "Observações salvas."),
-    description: "Anotar sobre o atleta: the arena's own note, which the athlete finds in their download.",
+    type: success("WriteArenaNoteSuccess", "Result of a successful `writeArenaNote` (observações salvas)."),
+    label: "Anotar sobre o atleta",
+    description:
+      "Writes the arena's own note about an athlete, which the athlete finds in their data export.",
     authScopes: may(canManageArenaAthlete, "arenaAthleteId"),
-    args: { input: t.arg({ type: WriteArenaNoteInput, required: true, description: "Observações." }) },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "WriteArenaNoteResult" } },
+    args: {
+      input: t.arg({ type: WriteArenaNoteInput, required: true, description: "Input (observações)." }),
+    },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { arenaAthleteId, ...typed } }, ctx) => {
       await writeArenaNote(ctx, arenaAthleteId.id, typed);
       return { id: arenaAthleteId.id };
@@ -99,12 +120,18 @@ builder.mutationField("writeArenaNote", (t) =>
 
 builder.mutationField("setArenaAthleteActive", (t) =>
   t.field({
-    type: success("SetArenaAthleteActiveSuccess", "Situação alterada."),
+    type: success(
+      "SetArenaAthleteActiveSuccess",
+      "Result of a successful `setArenaAthleteActive` (situação alterada).",
+    ),
+    label: "Inativar ou reativar atleta",
     description:
-      "Inativar ou reativar atleta: changes the status at this arena, which can no longer enrol or book inactive athletes; existing bookings stay.",
+      "Changes the status of an athlete at this arena, which can no longer enrol or book inactive athletes; existing bookings stay.",
     authScopes: may(canManageArenaAthlete, "arenaAthleteId"),
-    args: { input: t.arg({ type: SetArenaAthleteActiveInput, required: true, description: "Situação." }) },
-    errors: { types: [RuleViolation], union: { name: "SetArenaAthleteActiveResult" } },
+    args: {
+      input: t.arg({ type: SetArenaAthleteActiveInput, required: true, description: "Input (situação)." }),
+    },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { arenaAthleteId, active } }, ctx) => {
       await setArenaAthleteActive(ctx, arenaAthleteId.id, active);
       return { id: arenaAthleteId.id };

@@ -10,17 +10,17 @@ import { importAthletes, type ImportedAthletes } from "./import-athletes.action"
 import type { JudgedAthleteLine } from "./imported-athlete.rules";
 
 const ImportAthletesInput = builder.inputType("ImportAthletesInput", {
-  description: "Importação de atletas de uma planilha.",
+  description: "Input of `importAthletes` (importação de atletas de uma planilha).",
   fields: (t) => ({
     arenaId: t.globalID({ required: true, for: ArenaType, description: "Arena." }),
     csv: t.string({
       required: true,
       description:
-        "CSV: comma, semicolon or tab, with a first line of names such as “Nome;E-mail;Telefone;Nível;Gênero”; at most 200 lines.",
+        "Comma, semicolon or tab, with a first line of names such as “Nome;E-mail;Telefone;Nível;Gênero”; at most 200 lines (CSV).",
     }),
-    apply: t.boolean({ required: true, description: "Aplicar: false only shows what would happen." }),
+    apply: t.boolean({ required: true, description: "Apply; false only shows what would happen (aplicar)." }),
     skipWrong: t.boolean({
-      description: "Pular linhas com problema: the others come in without them; else one keeps out all.",
+      description: "The others come in without them; else one keeps out all (pular linhas com problema).",
     }),
   }),
 });
@@ -28,23 +28,24 @@ const ImportAthletesInput = builder.inputType("ImportAthletesInput", {
 const ImportedAthleteLineType = builder
   .objectRef<JudgedAthleteLine & { arenaId: string }>("ImportedAthleteLine")
   .implement({
-    description: "Linha importada: a line of the imported sheet, with its problems.",
+    description: "A line of the imported sheet, with its problems (linha importada).",
     authScopes: ({ arenaId }, ctx) => canManageArena(arenaId, ctx.viewer),
     fields: (t) => ({
       line: t.exposeInt("line", {
-        description: "Linha: of the file, from 1, the names of the columns counted.",
+        description: "Line, of the file, from 1, the names of the columns counted (linha).",
       }),
-      called: t.exposeString("called", { description: "Atleta: as the line calls them." }),
+      called: t.exposeString("called", { description: "Called, as the line calls them (atleta)." }),
       problems: t.exposeStringList("problems", {
-        description: "Problemas: in Portuguese; empty for a line that can be imported.",
+        description: "Problems, in Portuguese; empty for a line that can be imported (problemas).",
       }),
       registers: t.string({
         nullable: true,
-        description: "Será cadastrado: who becomes an athlete of the arena, with what the line says of them.",
+        description:
+          "Who becomes an athlete of the arena, with what the line says of them (será cadastrado).",
         resolve: ({ newcomer }) => newcomer && newcomerInWords(newcomer),
       }),
       alreadyIn: t.exposeBoolean("alreadyIn", {
-        description: "Já na lista: the athlete already attends the arena, so the line has no effect.",
+        description: "The athlete already attends the arena, so the line has no effect (já na lista).",
       }),
     }),
   });
@@ -52,17 +53,18 @@ const ImportedAthleteLineType = builder
 const ImportAthletesSuccess = builder
   .objectRef<ImportedAthletes & { arenaId: string }>("ImportAthletesSuccess")
   .implement({
-    description: "Importação conferida ou feita.",
+    description: "Result of a successful `importAthletes` (importação conferida ou feita).",
     authScopes: { signedIn: true },
     fields: (t) => ({
       lines: t.field({
         type: [ImportedAthleteLineType],
         extensions: atMost(mostLines),
-        description: "Linhas: in the order of the file.",
+        description: "Lines, in the order of the file (linhas).",
         resolve: ({ lines, arenaId }) => lines.map((line) => ({ ...line, arenaId })),
       }),
       registeredCount: t.exposeInt("registered", {
-        description: "Cadastrados: 0 for a preview, and where a line is wrong and was not to be passed over.",
+        description:
+          "Registered count, 0 for a preview, and where a line is wrong and was not to be passed over (cadastrados).",
       }),
     }),
   });
@@ -70,13 +72,13 @@ const ImportAthletesSuccess = builder
 builder.mutationField("importAthletes", (t) =>
   t.field({
     type: ImportAthletesSuccess,
+    label: "Importar atletas",
     description:
-      "Importar atletas: reports the effect and the problems of each line, and registers the new athletes if `apply` is set. One invalid line rejects all, unless invalid lines are skipped.",
+      "Reports the effect and the problems of each line, and registers the new athletes if `apply` is set. One invalid line rejects all, unless invalid lines are skipped.",
     authScopes: may(canManageArenaWithId, "arenaId"),
-    args: { input: t.arg({ type: ImportAthletesInput, required: true, description: "Planilha." }) },
+    args: { input: t.arg({ type: ImportAthletesInput, required: true, description: "Input (planilha)." }) },
     errors: {
       types: [InvalidInput, RuleViolation, TooManyAttempts],
-      union: { name: "ImportAthletesResult" },
     },
     resolve: async (_root, { input: { arenaId, ...sheet } }, ctx) => ({
       arenaId: arenaId.id,

@@ -15,7 +15,7 @@ const asked = (
 builder.prismaObjectField(ArenaType, "pendingJoinRequestCount", (t) =>
   t.int({
     nullable: true,
-    description: "Pedidos pendentes: how many athletes wait for an answer; null unless one manages it.",
+    description: "How many athletes wait for an answer; null unless one manages it (pedidos pendentes).",
     authScopes: (arena, _args, ctx) => canManageArena(arena.id, ctx.viewer),
     unauthorizedResolver: () => null,
     resolve: ({ id }, _args, ctx) => pendingJoinRequestsOf(ctx).load(id),
@@ -28,12 +28,12 @@ builder.objectField(ArenaType, "joinRequests", (t) =>
       type: JoinRequestType,
       cursor: "id",
       maxSize: maxPageSize,
-      description: "Pedidos para entrar: oldest first; only for managers of the arena.",
+      description: "Oldest first; only for managers of the arena (pedidos para entrar).",
       authScopes: (arena, _args, ctx) => canManageArena(arena.id, ctx.viewer),
       args: {
         status: t.arg({
           type: JoinRequestStatusType,
-          description: "Situação: null for those that wait for an answer.",
+          description: "Status; null for those that wait for an answer (situação).",
         }),
       },
       resolve: async (query, arena, args, ctx) => {
@@ -48,7 +48,7 @@ builder.objectField(ArenaType, "joinRequests", (t) =>
     },
     {
       name: "ArenaJoinRequestsConnection",
-      description: "Pedidos para entrar: a page of them.",
+      description: "A page of arena join requests (pedidos para entrar).",
       authScopes: { signedIn: true },
       fields: (connection) => ({
         totalCount: connection.int({
@@ -59,6 +59,10 @@ builder.objectField(ArenaType, "joinRequests", (t) =>
         }),
       }),
     },
-    { name: "ArenaJoinRequestsEdge", description: "Pedido na lista.", authScopes: { signedIn: true } },
+    {
+      name: "ArenaJoinRequestsEdge",
+      description: "Edge of arena join requests (pedido na lista).",
+      authScopes: { signedIn: true },
+    },
   ),
 );

@@ -6,42 +6,42 @@ import { joinRequestStatuses, joinRequestStatusLabel } from "./join-request.rule
 import { formerAthletesOf } from "./pending-join-requests.loader";
 
 export const JoinRequestStatusType = builder.enumType("JoinRequestStatus", {
-  description: "Situação do pedido para entrar.",
+  description: "Join request status (situação do pedido para entrar).",
   values: labelled(joinRequestStatuses, (status) => joinRequestStatusLabel[status]),
 });
 
 export const JoinRequestType = builder.prismaNode("JoinRequest", {
   description:
-    "Pedido para entrar: an athlete asks to be one of an arena's. Seen by who asks, who manages the arena, and admins.",
-  id: { field: "id", description: "Id: global and opaque." },
+    "An athlete asks to be one of an arena's (pedido para entrar). Seen by who asks, who manages the arena, and admins.",
+  id: { field: "id", description: "A global, opaque ID." },
   authScopes: (request, ctx) => canSeeJoinRequest(request, ctx),
   fields: (t) => ({
-    status: t.expose("status", { type: JoinRequestStatusType, description: "Situação." }),
-    askedAt: t.expose("askedAt", { type: "DateTime", description: "Pedido em: UTC." }),
+    status: t.expose("status", { type: JoinRequestStatusType, description: "Status (situação)." }),
+    askedAt: t.expose("askedAt", { type: "DateTime", description: "Asked at, UTC (pedido em)." }),
     answeredAt: t.expose("answeredAt", {
       type: "DateTime",
       nullable: true,
-      description: "Respondido em: UTC; null without an answer.",
+      description: "Answered at, UTC; null without an answer (respondido em).",
     }),
     athleteName: t.string({
       description:
-        "Nome: full name of the athlete, also of minors, since they reveal it to the arena themselves.",
+        "Full name of the athlete, also of minors, since they reveal it to the arena themselves (nome).",
       select: { athlete: { select: { fullName: true } } },
       resolve: ({ athlete }) => athlete.fullName,
     }),
     athleteKey: t.field({
       type: "UUID",
-      description: "Chave do atleta: as the address of the profile carries it.",
+      description: "Athlete key, as the address of the profile carries it (chave do atleta).",
       resolve: ({ athleteId }) => athleteId,
     }),
     athleteLevel: t.field({
       type: AthleteLevelType,
-      description: "Nível: of the athlete.",
+      description: "Athlete level, of the athlete (nível).",
       select: { athlete: { select: { level: true } } },
       resolve: ({ athlete }) => athlete.level,
     }),
     wasThereBefore: t.boolean({
-      description: "Já foi da arena: whether the arena has taken them off its list since.",
+      description: "Whether the arena has taken them off its list since (já foi da arena).",
       resolve: ({ arenaId, athleteId }, _args, ctx) => formerAthletesOf(ctx).load(`${arenaId}:${athleteId}`),
     }),
   }),

@@ -5,39 +5,45 @@ import { may, mayWith } from "../../platform/graphql/may";
 import { encodeGlobalId } from "../../platform/graphql/global-id";
 import { atMost } from "../../platform/graphql/list-size";
 import { forbidden } from "../../platform/graphql/errors";
-import { answerJoinRequests } from "./answer-join-requests.action";
+import { answerJoinRequests, withdrawJoinRequest } from "./joining.action";
 import { askToJoinArena } from "./ask-to-join.action";
 import { canAnswerJoinRequests, canAskToJoin, ownsJoinRequest } from "./join-request.access";
 import { mostAnswered } from "./join-request.rules";
 import { JoinRequestType } from "./join-request.type";
 import { askingAthlete } from "./public-arena.loader";
 import { PublicArenaType } from "./public-arena.type";
-import { withdrawJoinRequest } from "./withdraw-join-request.action";
 
 const AskToJoinArenaInput = builder.inputType("AskToJoinArenaInput", {
-  description: "Pedido para entrar em uma arena.",
+  description: "Input of `askToJoinArena` (pedido para entrar em uma arena).",
   fields: (t) => ({
-    arenaKey: t.string({ required: true, description: "Chave da arena: as its address carries it." }),
+    arenaKey: t.string({
+      required: true,
+      description: "Arena key, as its address carries it (chave da arena).",
+    }),
   }),
 });
 
 const WithdrawJoinRequestInput = builder.inputType("WithdrawJoinRequestInput", {
-  description: "Cancelamento de um pedido para entrar.",
+  description: "Input of `withdrawJoinRequest` (cancelamento de um pedido para entrar).",
   fields: (t) => ({
-    requestId: t.globalID({ required: true, for: JoinRequestType, description: "Pedido: the viewer's own." }),
+    requestId: t.globalID({
+      required: true,
+      for: JoinRequestType,
+      description: "The viewer's own (pedido).",
+    }),
   }),
 });
 
 const AnswerJoinRequestsInput = builder.inputType("AnswerJoinRequestsInput", {
-  description: "Resposta a pedidos para entrar.",
+  description: "Input of `answerJoinRequests` (resposta a pedidos para entrar).",
   fields: (t) => ({
     arenaId: t.globalID({ required: true, for: ArenaType, description: "Arena." }),
     requestIds: t.globalIDList({
       required: true,
       for: JoinRequestType,
-      description: "Pedidos: 1 to 100 of that arena.",
+      description: "Request, 1 to 100 of that arena (pedidos).",
     }),
-    accept: t.boolean({ required: true, description: "Aceitar: false refuses." }),
+    accept: t.boolean({ required: true, description: "Accept; false refuses (aceitar)." }),
   }),
 });
 
@@ -49,30 +55,36 @@ const ofArenaPage = (name: string, description: string) =>
     fields: (t) => ({
       arena: t.field({
         type: PublicArenaType,
-        description: "Arena: its current state for the viewer.",
+        description: "Its current state for the viewer (arena).",
         resolve: ({ arenaId }, _args, { db }) => db.arena.findUniqueOrThrow({ where: { id: arenaId } }),
       }),
     }),
   });
 
-const AskToJoinArenaSuccess = ofArenaPage("AskToJoinArenaSuccess", "Pedido feito.");
-const WithdrawJoinRequestSuccess = ofArenaPage("WithdrawJoinRequestSuccess", "Pedido cancelado.");
+const AskToJoinArenaSuccess = ofArenaPage(
+  "AskToJoinArenaSuccess",
+  "Result of a successful `askToJoinArena` (pedido feito).",
+);
+const WithdrawJoinRequestSuccess = ofArenaPage(
+  "WithdrawJoinRequestSuccess",
+  "Result of a successful `withdrawJoinRequest` (pedido cancelado).",
+);
 
 const AnswerJoinRequestsSuccess = builder
   .objectRef<{ arenaId: string; answered: string[] }>("AnswerJoinRequestsSuccess")
   .implement({
-    description: "Pedidos respondidos.",
+    description: "Result of a successful `answerJoinRequests` (pedidos respondidos).",
     authScopes: { signedIn: true },
     fields: (t) => ({
       answeredIds: t.idList({
         extensions: atMost(mostAnswered, 5),
         description:
-          "Respondidos: requests answered by this call, at most 100; those already answered by another user are left out.",
+          "Requests answered by this call, at most 100; those already answered by another user are left out (respondidos).",
         resolve: ({ answered }) => answered.map((id) => encodeGlobalId("JoinRequest", id)),
       }),
       arena: t.prismaField({
         type: "Arena",
-        description: "Arena: as it is now.",
+        description: "Arena, as it is now.",
         resolve: (query, { arenaId }, _args, ctx) =>
           ctx.db.arena.findUniqueOrThrow({ ...query, where: { id: arenaId } }),
       }),
@@ -82,11 +94,12 @@ const AnswerJoinRequestsSuccess = builder
 builder.mutationField("askToJoinArena", (t) =>
   t.field({
     type: AskToJoinArenaSuccess,
+    label: "Pedir para entrar",
     description:
-      "Pedir para entrar: waits for the arena's answer, or is in at once where it accepts everyone.",
+      "Asks an arena to let the viewer join; an arena that accepts everyone admits the viewer at once.",
     authScopes: mayWith(canAskToJoin),
-    args: { input: t.arg({ type: AskToJoinArenaInput, required: true, description: "Pedido." }) },
-    errors: { types: [RuleViolation, TooManyAttempts], union: { name: "AskToJoinArenaResult" } },
+    args: { input: t.arg({ type: AskToJoinArenaInput, required: true, description: "Input (pedido)." }) },
+    errors: { types: [RuleViolation, TooManyAttempts] },
     resolve: async (_root, { input }, ctx) => {
       const athleteId = askingAthlete(ctx);
       if (athleteId === null) throw forbidden();
@@ -98,10 +111,13 @@ builder.mutationField("askToJoinArena", (t) =>
 builder.mutationField("withdrawJoinRequest", (t) =>
   t.field({
     type: WithdrawJoinRequestSuccess,
-    description: "Cancelar pedido: while the arena has not answered.",
+    label: "Cancelar pedido",
+    description: "Withdraws a request to join that the arena has not answered.",
     authScopes: may(ownsJoinRequest, "requestId"),
-    args: { input: t.arg({ type: WithdrawJoinRequestInput, required: true, description: "Pedido." }) },
-    errors: { types: [RuleViolation], union: { name: "WithdrawJoinRequestResult" } },
+    args: {
+      input: t.arg({ type: WithdrawJoinRequestInput, required: true, description: "Input (pedido)." }),
+    },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input }, ctx) => ({
       arenaId: await withdrawJoinRequest(ctx, input.requestId.id),
     }),
@@ -111,11 +127,13 @@ builder.mutationField("withdrawJoinRequest", (t) =>
 builder.mutationField("answerJoinRequests", (t) =>
   t.field({
     type: AnswerJoinRequestsSuccess,
-    description:
-      "Responder a pedidos: accepts or refuses, and mails the athletes. A refusal can be made good.",
+    label: "Responder a pedidos",
+    description: "Accepts or refuses requests to join, and mails the athletes. A refusal can be reversed.",
     authScopes: mayWith(canAnswerJoinRequests),
-    args: { input: t.arg({ type: AnswerJoinRequestsInput, required: true, description: "Resposta." }) },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "AnswerJoinRequestsResult" } },
+    args: {
+      input: t.arg({ type: AnswerJoinRequestsInput, required: true, description: "Input (resposta)." }),
+    },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { arenaId, requestIds, accept } }, ctx) => ({
       arenaId: arenaId.id,
       answered: await answerJoinRequests(

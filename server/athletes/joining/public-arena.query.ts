@@ -9,8 +9,9 @@ builder.queryField("publicArena", (t) =>
     nullable: true,
     // Public, except for users with a temporary password.
     authScopes: (_root, _args, { viewer }) => viewer === null || isSignedIn(viewer),
-    description: "Página da arena: by the key in its address; null when there is none that is open.",
-    args: { key: t.arg.string({ required: true, description: "Chave: upper or lower case alike." }) },
+    description:
+      "Public arena, by the key in its address; null when there is none that is open (página da arena).",
+    args: { key: t.arg.string({ required: true, description: "Upper or lower case alike (chave)." }) },
     resolve: (_root, { key }, ctx) => findOpenArena(ctx, key),
   }),
 );

@@ -9,50 +9,60 @@ import { JoinRequestType } from "./join-request.type";
 import { askingAthlete, ownLinkOf, ownRequestOf } from "./public-arena.loader";
 
 const ArenaJoiningType = builder.enumType("ArenaJoining", {
-  description: "Como um atleta está em uma arena.",
+  description: "Arena joining (como um atleta está em uma arena).",
   values: labelled(arenaJoinings, (state) => arenaJoiningLabel[state]),
 });
 
 export const PublicArenaType = builder.objectRef<Arena>("PublicArena").implement({
-  description: "Arena na sua página: its public data, and the viewer's relation to it.",
+  description: "Its public data, and the viewer's relation to it (arena na sua página).",
   authScopes: { public: true }, // only open arenas become one
   fields: (t) => ({
     id: t.id({
-      description: "Id: opaque id of this page, only for client caches.",
+      description: "ID, opaque id of this page, only for client caches.",
       resolve: ({ pageKey }) => encodeGlobalId("PublicArena", pageKey),
     }),
-    key: t.string({ description: "Chave: as its address carries it.", resolve: ({ pageKey }) => pageKey }),
-    name: t.exposeString("name", { description: "Nome da arena." }),
-    fullAddress: t.exposeString("fullAddress", { description: "Endereço completo." }),
-    city: t.exposeString("city", { nullable: true, description: "Cidade: null when it is not known." }),
-    uf: t.exposeString("uf", { nullable: true, description: "UF: two letters; null when it is not known." }),
+    key: t.string({
+      description: "Key, as its address carries it (chave).",
+      resolve: ({ pageKey }) => pageKey,
+    }),
+    name: t.exposeString("name", { description: "Name (nome da arena)." }),
+    fullAddress: t.exposeString("fullAddress", { description: "Full address (endereço completo)." }),
+    city: t.exposeString("city", {
+      nullable: true,
+      description: "City; null when it is not known (cidade).",
+    }),
+    uf: t.exposeString("uf", { nullable: true, description: "Two letters; null when it is not known (UF)." }),
     logoPath: t.string({
       nullable: true,
-      description: "Logo: the address of the picture here; null where there is none.",
+      description: "The address of the picture here; null where there is none (logo).",
       resolve: ({ logoKey }) => arenaPicturePath("LOGO", logoKey),
     }),
     coverPath: t.string({
       nullable: true,
-      description: "Capa: the address of the picture here; null where there is none.",
+      description: "The address of the picture here; null where there is none (capa).",
       resolve: ({ coverKey }) => arenaPicturePath("COVER", coverKey),
     }),
     whatsApp: t.exposeString("whatsApp", {
       nullable: true,
-      description: "WhatsApp: a phone as the arena typed it; null where it gives none.",
+      description: "A phone as the arena typed it; null where it gives none (WhatsApp).",
     }),
-    website: t.exposeString("website", { nullable: true, description: "Site: null where it has none." }),
+    website: t.exposeString("website", {
+      nullable: true,
+      description: "Website; null where it has none (site).",
+    }),
     instagram: t.exposeString("instagram", {
       nullable: true,
-      description: "Instagram: the profile's name; null where it has none.",
+      description: "The profile's name; null where it has none (Instagram).",
     }),
     timeZone: t.exposeString("timeZone", {
-      description: "Fuso horário: by whose clocks everything at the arena goes, as IANA names it.",
+      description:
+        "Time zone, by whose clocks everything at the arena goes, as IANA names it (fuso horário).",
     }),
     viewerJoining: t.field({
       type: ArenaJoiningType,
       nullable: true,
       description:
-        "Como eu estou nela: the viewer's relation to the arena; null if they are not signed in or no athlete.",
+        "The viewer's relation to the arena; null if they are not signed in or no athlete (como eu estou nela).",
       resolve: async ({ id }, _args, ctx) => {
         if (askingAthlete(ctx) === null) return null;
         const [link, request] = await Promise.all([ownLinkOf(ctx).load(id), ownRequestOf(ctx).load(id)]);
@@ -62,7 +72,7 @@ export const PublicArenaType = builder.objectRef<Arena>("PublicArena").implement
     viewerRequest: t.field({
       type: JoinRequestType,
       nullable: true,
-      description: "Meu pedido: the viewer's newest request; null without one.",
+      description: "The viewer's newest request; null without one (meu pedido).",
       resolve: ({ id }, _args, ctx) => whenKnown(ownRequestOf(ctx).load(id), (request) => request),
     }),
   }),

@@ -8,16 +8,16 @@ import { confirmBankLine, ignoreBankLine, undoBankLine } from "./bank-line.actio
 import { BankLineType } from "./bank.type";
 
 const ConfirmBankLineInput = builder.inputType("ConfirmBankLineInput", {
-  description: "O que um recebimento paga.",
+  description: "Input of `confirmBankLine` (o que um recebimento paga).",
   fields: (t) => ({
-    lineId: t.globalID({ required: true, for: BankLineType, description: "Lançamento bancário." }),
+    lineId: t.globalID({ required: true, for: BankLineType, description: "Line (lançamento bancário)." }),
     chargeId: t.globalID({
       required: true,
       for: ChargeType,
-      description: "Cobrança: of the same arena; an excess becomes the payer's credit.",
+      description: "Charge, of the same arena; an excess becomes the payer's credit (cobrança).",
     }),
     waivesLate: t.boolean({
-      description: "Dispensar multa e juros: whether it is enough without them; null is no.",
+      description: "Whether it is enough without them; null is no (dispensar multa e juros).",
     }),
   }),
 });
@@ -26,7 +26,7 @@ const lineInput = (name: string, description: string) =>
   builder.inputType(name, {
     description,
     fields: (t) => ({
-      lineId: t.globalID({ required: true, for: BankLineType, description: "Lançamento bancário." }),
+      lineId: t.globalID({ required: true, for: BankLineType, description: "Line (lançamento bancário)." }),
     }),
   });
 
@@ -37,13 +37,13 @@ const lineSuccess = (name: string, description: string) =>
     fields: (t) => ({
       bankLine: t.prismaField({
         type: BankLineType,
-        description: "Lançamento bancário: as it is now.",
+        description: "Bank line, as it is now (lançamento bancário).",
         resolve: (query, { lineId }, _args, ctx) =>
           ctx.db.bankLine.findUniqueOrThrow({ ...query, where: { id: lineId } }),
       }),
       arena: t.prismaField({
         type: ArenaType,
-        description: "Arena: as it is now.",
+        description: "Arena, as it is now.",
         resolve: async (query, { lineId }, _args, ctx) => {
           const { arenaId } = await ctx.db.bankLine.findUniqueOrThrow({ where: { id: lineId } });
           return ctx.db.arena.findUniqueOrThrow({ ...query, where: { id: arenaId } });
@@ -56,12 +56,18 @@ const refusals = { types: [InvalidInput, RuleViolation] };
 
 builder.mutationField("confirmBankLine", (t) =>
   t.field({
-    type: lineSuccess("ConfirmBankLineSuccess", "Recebimento conciliado."),
+    type: lineSuccess(
+      "ConfirmBankLineSuccess",
+      "Result of a successful `confirmBankLine` (recebimento conciliado).",
+    ),
+    label: "Confirmar",
     description:
-      "Confirmar: matches a bank line to a charge and pays the charge with its full amount. For managers of the arena.",
+      "Matches a bank line to a charge and pays the charge with its full amount. For managers of the arena.",
     authScopes: may(canManageBankLine, "lineId"),
-    args: { input: t.arg({ type: ConfirmBankLineInput, required: true, description: "O que paga." }) },
-    errors: { ...refusals, union: { name: "ConfirmBankLineResult" } },
+    args: {
+      input: t.arg({ type: ConfirmBankLineInput, required: true, description: "Input (o que paga)." }),
+    },
+    errors: { ...refusals },
     resolve: async (_root, { input: { lineId, chargeId, waivesLate } }, ctx) => {
       await confirmBankLine(ctx, lineId.id, { chargeId: chargeId.id, waivesLate: waivesLate ?? false });
       return { lineId: lineId.id };
@@ -71,17 +77,24 @@ builder.mutationField("confirmBankLine", (t) =>
 
 builder.mutationField("ignoreBankLine", (t) =>
   t.field({
-    type: lineSuccess("IgnoreBankLineSuccess", "Recebimento ignorado."),
-    description: "Ignorar: marks a bank line that pays no charge of the arena. For managers of the arena.",
+    type: lineSuccess(
+      "IgnoreBankLineSuccess",
+      "Result of a successful `ignoreBankLine` (recebimento ignorado).",
+    ),
+    label: "Ignorar",
+    description: "Marks a bank line that pays no charge of the arena. For managers of the arena.",
     authScopes: may(canManageBankLine, "lineId"),
     args: {
       input: t.arg({
-        type: lineInput("IgnoreBankLineInput", "O recebimento que não é de cobrança nenhuma."),
+        type: lineInput(
+          "IgnoreBankLineInput",
+          "Input of `ignoreBankLine` (o recebimento que não é de cobrança nenhuma).",
+        ),
         required: true,
-        description: "Lançamento.",
+        description: "Input (lançamento).",
       }),
     },
-    errors: { types: [RuleViolation], union: { name: "IgnoreBankLineResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { lineId } }, ctx) => {
       await ignoreBankLine(ctx, lineId.id);
       return { lineId: lineId.id };
@@ -91,18 +104,22 @@ builder.mutationField("ignoreBankLine", (t) =>
 
 builder.mutationField("undoBankLine", (t) =>
   t.field({
-    type: lineSuccess("UndoBankLineSuccess", "Conciliação desfeita."),
+    type: lineSuccess("UndoBankLineSuccess", "Result of a successful `undoBankLine` (conciliação desfeita)."),
+    label: "Desfazer",
     description:
-      "Desfazer: undoes the payment or the dismissal of a bank line, so that it waits for reconciliation again. For managers of the arena.",
+      "Undoes the payment or the dismissal of a bank line, so that it waits for reconciliation again. For managers of the arena.",
     authScopes: may(canManageBankLine, "lineId"),
     args: {
       input: t.arg({
-        type: lineInput("UndoBankLineInput", "O recebimento que volta a ficar em aberto."),
+        type: lineInput(
+          "UndoBankLineInput",
+          "Input of `undoBankLine` (o recebimento que volta a ficar em aberto).",
+        ),
         required: true,
-        description: "Lançamento.",
+        description: "Input (lançamento).",
       }),
     },
-    errors: { types: [RuleViolation], union: { name: "UndoBankLineResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { lineId } }, ctx) => {
       await undoBankLine(ctx, lineId.id);
       return { lineId: lineId.id };

@@ -28,28 +28,28 @@ import {
 const scope = { signedIn: true } as const;
 
 const BankLineStateType = builder.enumType("BankLineState", {
-  description: "Situação de um lançamento bancário: how an incoming payment was reconciled.",
+  description: "How an incoming payment was reconciled (situação de um lançamento bancário).",
   values: labelled(bankLineStates, (state) => bankLineStateLabel[state]),
 });
 
 const BankLineListType = builder.enumType("BankLineList", {
-  description: "Lista de lançamentos bancários: those in which an arena goes through them.",
+  description: "Bank line list, those in which an arena goes through them (lista de lançamentos bancários).",
   values: labelled(bankLineLists, (list) => bankLineListLabel[list]),
 });
 
 const BankSuggestionType = builder.objectRef<Suggestion>("BankSuggestion").implement({
-  description: "Sugestão: a charge that a line may pay, and why.",
+  description: "A charge that a line may pay, and why (sugestão).",
   authScopes: scope,
   fields: (t) => ({
     charge: t.field({
       type: ChargeType,
-      description: "Cobrança.",
+      description: "Charge (cobrança).",
       resolve: ({ chargeId }, _args, ctx) => chargesById(ctx).load(chargeId),
     }),
-    words: t.exposeString("words", { description: "Motivo: in Portuguese." }),
+    words: t.exposeString("words", { description: "Words, in Portuguese (motivo)." }),
     withoutLate: t.boolean({
       description:
-        "Sem multa e juros: whether the amount equals the debt without the fine and interest due by now.",
+        "Whether the amount equals the debt without the fine and interest due by now (sem multa e juros).",
       resolve: ({ withoutLate }) => withoutLate ?? false,
     }),
   }),
@@ -57,23 +57,23 @@ const BankSuggestionType = builder.objectRef<Suggestion>("BankSuggestion").imple
 
 export const BankLineType = builder.prismaNode("BankLine", {
   description:
-    "Lançamento bancário: an incoming payment on an arena's bank account, and its reconciliation. For managers of the arena.",
-  id: { field: "id", description: "Id: global and opaque." },
+    "An incoming payment on an arena's bank account, and its reconciliation (lançamento bancário). For managers of the arena.",
+  id: { field: "id", description: "A global, opaque ID." },
   authScopes: (line, ctx) => canSeeBankLine(line, ctx.viewer),
   fields: (t) => ({
-    on: t.expose("on", { type: "Date", description: "Dia." }),
-    amountInCents: t.exposeInt("amountInCents", { description: "Valor: in centavos." }),
-    text: t.exposeString("text", { description: "Texto do banco: who, and what for." }),
-    state: t.expose("state", { type: BankLineStateType, description: "Situação." }),
+    on: t.expose("on", { type: "Date", description: "On (dia)." }),
+    amountInCents: t.exposeInt("amountInCents", { description: "Amount, in centavos (valor)." }),
+    text: t.exposeString("text", { description: "Who, and what for (texto do banco)." }),
+    state: t.expose("state", { type: BankLineStateType, description: "State (situação)." }),
     charge: t.field({
       type: ChargeType,
       nullable: true,
-      description: "Cobrança: the charge it paid; null if none.",
+      description: "The charge it paid; null if none (cobrança).",
       resolve: ({ chargeId }, _args, ctx) => (chargeId === null ? null : chargesById(ctx).load(chargeId)),
     }),
     decidedByName: t.string({
       nullable: true,
-      description: "Quem decidiu: null for automatic matches and deleted users.",
+      description: "Decided by name; null for automatic matches and deleted users (quem decidiu).",
       resolve: ({ decidedById }, _args, ctx) =>
         decidedById === null ? null : namesOf(ctx).load(decidedById),
     }),
@@ -81,46 +81,46 @@ export const BankLineType = builder.prismaNode("BankLine", {
       type: [BankSuggestionType],
       extensions: atMost(mostSuggestions, 2),
       description:
-        "Sugestões: charges it may pay, likeliest first, at most 5; none if it is settled or ignored.",
+        "Charges it may pay, likeliest first, at most 5; none if it is settled or ignored (sugestões).",
       resolve: (line, _args, ctx) => (line.state === "OPEN" ? suggestionsOf(ctx, line) : []),
     }),
   }),
 });
 
 const LineSumType = builder.objectRef<LineSum>("BankLineSum").implement({
-  description: "Soma de lançamentos bancários.",
+  description: "Bank line sum (soma de lançamentos bancários).",
   authScopes: scope,
   fields: (t) => ({
-    count: t.exposeInt("count", { description: "Quantos." }),
-    totalInCents: t.exposeFloat("inCents", { description: "Soma: in whole centavos." }),
+    count: t.exposeInt("count", { description: "Count (quantos)." }),
+    totalInCents: t.exposeFloat("inCents", { description: "Total, in whole centavos (soma)." }),
   }),
 });
 
 const BankStatementType = builder.objectRef<ToldStatement>("BankStatement").implement({
-  description: "Extrato importado: what a bank says of one account, as a file brought it.",
+  description: "What a bank says of one account, as a file brought it (extrato importado).",
   authScopes: scope,
   fields: (t) => ({
-    key: t.expose("id", { type: "UUID", description: "Chave." }),
-    fileName: t.exposeString("fileName", { description: "Arquivo." }),
-    account: t.exposeString("account", { description: "Conta: bank, branch and account." }),
+    key: t.expose("id", { type: "UUID", description: "Key (chave)." }),
+    fileName: t.exposeString("fileName", { description: "File name (arquivo)." }),
+    account: t.exposeString("account", { description: "Bank, branch and account (conta)." }),
     from: t.expose("from", {
       type: "Date",
       nullable: true,
-      description: "De: null where the bank does not say.",
+      description: "From; null where the bank does not say (de).",
     }),
     until: t.expose("until", {
       type: "Date",
       nullable: true,
-      description: "Até: null where the bank does not say.",
+      description: "Until; null where the bank does not say (até).",
     }),
     lineCount: t.int({
-      description: "Recebimentos: those that this file brought first.",
+      description: "Line count, those that this file brought first (recebimentos).",
       resolve: ({ _count }) => _count.lines,
     }),
-    importedAt: t.expose("importedAt", { type: "DateTime", description: "Importado em: UTC." }),
+    importedAt: t.expose("importedAt", { type: "DateTime", description: "Imported at, UTC (importado em)." }),
     importedByName: t.string({
       nullable: true,
-      description: "Importado por: null for deleted users.",
+      description: "Imported by name; null for deleted users (importado por).",
       resolve: ({ importedBy }) => importedBy?.name ?? null,
     }),
   }),
@@ -129,45 +129,45 @@ const BankStatementType = builder.objectRef<ToldStatement>("BankStatement").impl
 const cursorOf = ({ on, id }: BankLine): string => dayCursor({ on: dayFromDatabase(on), id });
 
 const BankType = builder.objectRef<Bank>("BankReconciliation").implement({
-  description: "Conciliação bancária: what came into an arena's account, and which charges it paid.",
+  description: "What came into an arena's account, and which charges it paid (conciliação bancária).",
   authScopes: scope,
   fields: (t) => ({
     settled: t.field({
       type: LineSumType,
-      description: "Conciliados.",
+      description: "Settled (conciliados).",
       resolve: async ({ sums }) => (await sums()).settled,
     }),
     matchedCount: t.int({
-      description: "Conciliados sozinhos: of the settled ones.",
+      description: "Matched count, of the settled ones (conciliados sozinhos).",
       resolve: async ({ sums }) => (await sums()).matchedCount,
     }),
     suggested: t.field({
       type: LineSumType,
-      description: "Com sugestão: open, and like some charge.",
+      description: "Open, and like some charge (com sugestão).",
       resolve: async ({ sums }) => (await sums()).suggested,
     }),
     leftOver: t.field({
       type: LineSumType,
-      description: "Sem cobrança parecida: open, and like none.",
+      description: "Open, and like none (sem cobrança parecida).",
       resolve: async ({ sums }) => (await sums()).leftOver,
     }),
     ignored: t.field({
       type: LineSumType,
-      description: "Ignorados.",
+      description: "Ignored (ignorados).",
       resolve: async ({ sums }) => (await sums()).ignored,
     }),
     statements: t.field({
       type: [BankStatementType],
       extensions: atMost(mostStatements, 1),
-      description: "Extratos importados: the latest. At most 5.",
+      description: "The latest (extratos importados). At most 5.",
       resolve: ({ arenaId }, _args, { db }) => latestStatements(db, arenaId),
     }),
     lines: t.connection(
       {
         type: BankLineType,
-        description: "Lançamentos: the newest first.",
+        description: "Lines, the newest first (lançamentos).",
         args: {
-          list: t.arg({ type: BankLineListType, description: "Lista: null for all." }),
+          list: t.arg({ type: BankLineListType, description: "List; null for all (lista)." }),
         },
         resolve: ({ arenaId }, { list, ...args }, ctx) => {
           assertPage(args);
@@ -185,10 +185,14 @@ const BankType = builder.objectRef<Bank>("BankReconciliation").implement({
       },
       {
         name: "BankLinesConnection",
-        description: "Lançamentos bancários: a page of them.",
+        description: "A page of bank lines (lançamentos bancários).",
         authScopes: scope,
       },
-      { name: "BankLinesEdge", description: "Lançamento bancário na lista.", authScopes: scope },
+      {
+        name: "BankLinesEdge",
+        description: "Edge of bank lines (lançamento bancário na lista).",
+        authScopes: scope,
+      },
     ),
   }),
 });
@@ -197,7 +201,7 @@ builder.prismaObjectField(ArenaType, "bankReconciliation", (t) =>
   t.field({
     type: BankType,
     nullable: true,
-    description: "Conciliação bancária: null unless the viewer manages the arena.",
+    description: "Bank reconciliation; null unless the viewer manages the arena (conciliação bancária).",
     authScopes: ({ id }, _args, ctx) => canManageArena(id, ctx.viewer),
     unauthorizedResolver: () => null,
     resolve: ({ id }, _args, ctx) => bankOf(ctx, id),

@@ -36,59 +36,59 @@ const cursorOf = ({ serviceDate, id }: ChargeRow): string =>
   dayCursor({ on: dayFromDatabase(serviceDate), id });
 
 const ChargeListType = builder.objectRef<ChargeList>("ChargeList").implement({
-  description: "Cobranças: those that were asked for, and what they come to.",
+  description: "Charge list, those that were asked for, and what they come to (cobranças).",
   authScopes: scope,
   fields: (t) => ({
     count: t.int({
-      description: "Cobranças: all that are found, on all pages, whatever their standing.",
+      description: "All that are found, on all pages, whatever their standing (cobranças).",
       resolve: async ({ totals }) => (await totals()).count,
     }),
     paidCount: t.int({
-      description: "Pagas: how many.",
+      description: "How many (pagas).",
       resolve: async ({ totals }) => (await totals()).ofStanding.PAID,
     }),
     pendingCount: t.int({
-      description: "Pendentes: how many are open and not late.",
+      description: "How many are open and not late (pendentes).",
       resolve: async ({ totals }) => (await totals()).ofStanding.PENDING,
     }),
     overdueCount: t.int({
-      description: "Em atraso: how many.",
+      description: "How many (em atraso).",
       resolve: async ({ totals }) => (await totals()).ofStanding.OVERDUE,
     }),
     totalInCents: t.float({
       description:
-        "Total geral: received and pending, in whole centavos; cancelled charges count nowhere, and what went back is taken off. A Float, since it may pass what an Int holds.",
+        "Received and pending, in whole centavos; cancelled charges count nowhere, and what went back is taken off (total geral). A Float, since it may pass what an Int holds.",
       resolve: async ({ totals }) => {
         const { receivedInCents, pendingInCents } = await totals();
         return receivedInCents + pendingInCents;
       },
     }),
     receivedInCents: t.float({
-      description: "Recebido: what came and did not go back, in whole centavos.",
+      description: "What came and did not go back, in whole centavos (recebido).",
       resolve: async ({ totals }) => (await totals()).receivedInCents,
     }),
     pendingInCents: t.float({
-      description: "Pendente: open amount, overdue or not, without fine and interest, in whole centavos.",
+      description: "Open amount, overdue or not, without fine and interest, in whole centavos (pendente).",
       resolve: async ({ totals }) => (await totals()).pendingInCents,
     }),
     overdueInCents: t.float({
-      description: "Em atraso: overdue part of the pending amount, in whole centavos.",
+      description: "Overdue part of the pending amount, in whole centavos (em atraso).",
       resolve: async ({ totals }) => (await totals()).overdueInCents,
     }),
     toRefundCount: t.int({
-      description: "A devolver: how many are over and have credit of the payer left.",
+      description: "How many are over and have credit of the payer left (a devolver).",
       resolve: async ({ totals }) => (await totals()).ofStanding.TO_REFUND,
     }),
     toRefundInCents: t.float({
-      description: "A devolver: that credit, in whole centavos; part of no other total.",
+      description: "To refund, that credit, in whole centavos; part of no other total (a devolver).",
       resolve: async ({ totals }) => (await totals()).toRefundInCents,
     }),
     charges: t.connection(
       {
         type: ChargeType,
-        description: "Cobranças: the newest service first.",
+        description: "Charges, the newest service first (cobranças).",
         args: {
-          standing: t.arg({ type: ChargeStandingType, description: "Situação: null for all." }),
+          standing: t.arg({ type: ChargeStandingType, description: "Standing; null for all (situação)." }),
         },
         resolve: ({ filter }, { standing, ...args }, { db }) => {
           assertPage(args);
@@ -104,8 +104,8 @@ const ChargeListType = builder.objectRef<ChargeList>("ChargeList").implement({
           );
         },
       },
-      { name: "ChargesConnection", description: "Cobranças: a page of them.", authScopes: scope },
-      { name: "ChargesEdge", description: "Cobrança na lista.", authScopes: scope },
+      { name: "ChargesConnection", description: "A page of charges (cobranças).", authScopes: scope },
+      { name: "ChargesEdge", description: "Edge of charges (cobrança na lista).", authScopes: scope },
     ),
   }),
 });
@@ -121,19 +121,22 @@ builder.prismaObjectField(ArenaType, "charges", (t) =>
   t.field({
     type: ChargeListType,
     nullable: true,
-    description: "Cobranças da arena: null unless the viewer manages the arena.",
+    description: "Charges; null unless the viewer manages the arena (cobranças da arena).",
     authScopes: ({ id }, _args, ctx) => canManageArena(id, ctx.viewer),
     unauthorizedResolver: () => null,
     args: {
       search: t.arg.string({
-        description: "Busca: in the payer's name or the kind of charge, whatever its accents.",
+        description: "Search, in the payer's name or the kind of charge, whatever its accents (busca).",
       }),
       month: t.arg({
         type: "Date",
-        description: "Mês: any of its days, by the day of the service; null for all.",
+        description: "Any of its days, by the day of the service; null for all (mês).",
       }),
-      service: t.arg({ type: ServiceTypeType, description: "Serviço: null for all." }),
-      chargeKind: t.arg({ type: ChargeKindType, description: "Tipo de cobrança: null for all." }),
+      service: t.arg({ type: ServiceTypeType, description: "Service; null for all (serviço)." }),
+      chargeKind: t.arg({
+        type: ChargeKindType,
+        description: "Charge kind; null for all (tipo de cobrança).",
+      }),
     },
     resolve: ({ id, timeZone }, { search, month, service, chargeKind }, { db, now }) => {
       const filter = {
@@ -156,17 +159,17 @@ builder.prismaObjectField(FederationType, "charges", (t) =>
     type: ChargeListType,
     nullable: true,
     description:
-      "Cobranças da federação: charges of its championships; null unless the viewer is a member of the federation.",
+      "Charges of its championships; null unless the viewer is a member of the federation (cobranças da federação).",
     authScopes: ({ id }, _args, { viewer }) => isSignedIn(viewer) && canSeeFederation(id, viewer),
     unauthorizedResolver: () => null,
     args: {
       search: t.arg.string({
         description:
-          "Busca: in the payer's name, the championship's or the category's, whatever its accents.",
+          "Search, in the payer's name, the championship's or the category's, whatever its accents (busca).",
       }),
       month: t.arg({
         type: "Date",
-        description: "Mês: any of its days, by the day of the service; null for all.",
+        description: "Any of its days, by the day of the service; null for all (mês).",
       }),
     },
     resolve: ({ id }, { search, month }, { db, now }) => {
@@ -189,7 +192,7 @@ builder.prismaObjectField(AthleteType, "charges", (t) =>
     type: ChargeListType,
     nullable: true,
     description:
-      "Cobranças do atleta: all for the athlete and admins; for managers of an arena they attend, those of the arena; null otherwise.",
+      "All for the athlete and admins; for managers of an arena they attend, those of the arena; null otherwise (cobranças do atleta).",
     authScopes: ({ id }, _args, ctx) => seesChargesOf(id, ctx),
     unauthorizedResolver: () => null,
     resolve: ({ id }, _args, { db, viewer, now }) => {

@@ -11,26 +11,26 @@ import { servicesLabel, serviceTypes } from "../service-type.rules";
 import { chargeKindLabel, chargeKinds } from "./charge-kind.rules";
 
 export const ServiceTypeType = builder.enumType("ServiceType", {
-  description: "Tipo de serviço: the service that is paid for.",
+  description: "The service that is paid for (tipo de serviço).",
   values: labelled(serviceTypes, (service) => servicesLabel[service]),
 });
 
 export const ChargeKindType = builder.enumType("ChargeKind", {
-  description: "Tipo de cobrança: the everyday name of the charge.",
+  description: "The everyday name of the charge (tipo de cobrança).",
   values: labelled(chargeKinds, (kind) => chargeKindLabel[kind]),
 });
 
 export const ChargeStandingType = builder.enumType("ChargeStanding", {
-  description: "Situação da cobrança: as it is today.",
+  description: "Charge standing, as it is today (situação da cobrança).",
   values: labelled(chargeStandings, (standing) => chargeStandingLabel[standing]),
 });
 
 export const PaymentMethodType = builder.enumType("PaymentMethod", {
-  description: "Forma de pagamento.",
+  description: "Payment method (forma de pagamento).",
   values: labelled(paymentMethods, (method) => paymentMethodLabel[method]),
 });
 
 export const LedgerEntryKindType = builder.enumType("LedgerEntryKind", {
-  description: "Lançamento: what happened to a charge.",
+  description: "What happened to a charge (lançamento).",
   values: labelled(ledgerEntryKinds, (kind) => ledgerEntryLabel[kind]),
 });

@@ -34,40 +34,46 @@ import {
 } from "./charge-words.type";
 
 const LedgerEntryType = builder.objectRef<ToldEntry>("LedgerEntry").implement({
-  description: "Lançamento: an immutable ledger entry of a charge. A mistake is undone by another entry.",
+  description: "An immutable ledger entry of a charge (lançamento). A mistake is undone by another entry.",
   authScopes: { signedIn: true },
   fields: (t) => ({
-    kind: t.expose("kind", { type: LedgerEntryKindType, description: "O que aconteceu." }),
-    on: t.expose("on", { type: "Date", description: "Dia: of the payment or refund, or else of the entry." }),
+    kind: t.expose("kind", { type: LedgerEntryKindType, description: "Kind (o que aconteceu)." }),
+    on: t.expose("on", {
+      type: "Date",
+      description: "On, of the payment or refund, or else of the entry (dia).",
+    }),
     amountInCents: t.exposeInt("amountInCents", {
       nullable: true,
-      description: "Valor: in centavos; null for entries without an amount.",
+      description: "Amount, in centavos; null for entries without an amount (valor).",
     }),
     dueOn: t.expose("dueOn", {
       type: "Date",
       nullable: true,
-      description: "Vencimento: as it was set; null where it was not.",
+      description: "Due on, as it was set; null where it was not (vencimento).",
     }),
     method: t.expose("method", {
       type: PaymentMethodType,
       nullable: true,
-      description: "Forma: null if it was not recorded.",
+      description: "Method; null if it was not recorded (forma).",
     }),
     reason: t.exposeString("reason", {
       nullable: true,
-      description: "Motivo, of a payment its note (observação): null where none was given.",
+      description: "The reason, of a payment its note; null where none was given (motivo, observação).",
     }),
     receiptPath: t.string({
       nullable: true,
       description:
-        "Recibo: address of its PDF, which needs the same token; null unless the entry is a valid payment.",
+        "Address of its PDF, which needs the same token; null unless the entry is a valid payment (recibo).",
       resolve: ({ id, hasReceipt }) => (hasReceipt ? receiptPath(id) : null),
     }),
-    recordedAt: t.expose("recordedAt", { type: "DateTime", description: "Registrado em: UTC." }),
+    recordedAt: t.expose("recordedAt", {
+      type: "DateTime",
+      description: "Recorded at, UTC (registrado em).",
+    }),
     recordedByName: t.exposeString("by", {
       nullable: true,
       description:
-        "Registrado por: null for automatic entries, deleted users, and if the viewer is the payer.",
+        "Recorded by name; null for automatic entries, deleted users, and if the viewer is the payer (registrado por).",
     }),
   }),
 });
@@ -85,17 +91,17 @@ async function lateFeesOf(charge: Charge, ctx: GraphQLContext): Promise<{ fine: 
 
 export const ChargeType = builder.prismaNode("Charge", {
   description:
-    "Cobrança: the price of one service and its payment status. Visible to the payer, managers of the receiver, and admins.",
-  id: { field: "id", description: "Id: global and opaque." },
+    "The price of one service and its payment status (cobrança). Visible to the payer, managers of the receiver, and admins.",
+  id: { field: "id", description: "A global, opaque ID." },
   authScopes: (charge, ctx) => canSeeCharge(charge, ctx.viewer),
   fields: (t) => ({
-    kind: t.expose("kind", { type: ChargeKindType, description: "Tipo de cobrança." }),
-    service: t.expose("serviceType", { type: ServiceTypeType, description: "Serviço." }),
-    description: t.exposeString("description", { description: "Descrição." }),
+    kind: t.expose("kind", { type: ChargeKindType, description: "Kind (tipo de cobrança)." }),
+    service: t.expose("serviceType", { type: ServiceTypeType, description: "Service (serviço)." }),
+    description: t.exposeString("description", { description: "Description (descrição)." }),
     payerName: t.string({
       nullable: true,
       description:
-        "Quem paga: full name, also of minors, since only the receiver and the payer read it; null if unknown.",
+        "Full name, also of minors, since only the receiver and the payer read it; null if unknown (quem paga).",
       resolve: ({ athleteId, clientName }, _args, ctx) =>
         athleteId === null
           ? clientName
@@ -104,29 +110,29 @@ export const ChargeType = builder.prismaNode("Charge", {
     athlete: t.field({
       type: AthleteType,
       nullable: true,
-      description: "Atleta: the payer; null for a client without an athlete record.",
+      description: "The payer; null for a client without an athlete record (atleta).",
       resolve: ({ athleteId }, _args, ctx) => (athleteId === null ? null : athletesOf(ctx).load(athleteId)),
     }),
     receiverName: t.string({
-      description: "Recebedor: the arena, or the federation of a championship.",
+      description: "The arena, or the federation of a championship (recebedor).",
       resolve: (charge, _args, ctx) => whenKnown(receiverOf(charge, ctx), ({ name }) => name),
     }),
-    amountInCents: t.exposeInt("amountInCents", { description: "Valor: in centavos." }),
+    amountInCents: t.exposeInt("amountInCents", { description: "Amount, in centavos (valor)." }),
     dueOn: t.expose("dueOn", {
       type: "Date",
       nullable: true,
-      description: "Vencimento: null without a due date.",
+      description: "Due on; null without a due date (vencimento).",
     }),
-    serviceDate: t.expose("serviceDate", { type: "Date", description: "Data do serviço." }),
+    serviceDate: t.expose("serviceDate", { type: "Date", description: "Service date (data do serviço)." }),
     referenceMonth: t.field({
       type: "Date",
-      description: "Referência: the first day of the month that is paid for.",
+      description: "The first day of the month that is paid for (referência).",
       resolve: ({ referenceMonth, serviceDate }) =>
         referenceMonth ?? dayToDatabase(firstOfMonth(dayFromDatabase(serviceDate))),
     }),
     standing: t.field({
       type: ChargeStandingType,
-      description: "Status: late from the first business day after the day it was due on.",
+      description: "Late from the first business day after the day it was due on (status).",
       resolve: (charge, _args, ctx) =>
         whenKnown(receiverOf(charge, ctx), (receiver) =>
           standingOn(
@@ -136,11 +142,11 @@ export const ChargeType = builder.prismaNode("Charge", {
         ),
     }),
     receivedInCents: t.exposeInt("receivedInCents", {
-      description: "Recebido: in centavos, including fine and interest; overpayments are credit.",
+      description: "Received, in centavos, including fine and interest; overpayments are credit (recebido).",
     }),
-    refundedInCents: t.exposeInt("refundedInCents", { description: "Reembolsado: in centavos." }),
+    refundedInCents: t.exposeInt("refundedInCents", { description: "Refunded, in centavos (reembolsado)." }),
     creditInCents: t.exposeInt("creditInCents", {
-      description: "Crédito: the payer's overpayment that has not been refunded, in centavos.",
+      description: "The payer's overpayment that has not been refunded, in centavos (crédito).",
     }),
     refundDueInCents: t.int({
       description:
@@ -151,33 +157,33 @@ export const ChargeType = builder.prismaNode("Charge", {
           : refundDueOf(ctx).load(id),
     }),
     openInCents: t.int({
-      description: "Em aberto: in centavos, without fine and interest.",
+      description: "Open, in centavos, without fine and interest (em aberto).",
       resolve: (charge) => openPrincipalOf(charge),
     }),
     fineInCents: t.int({
-      description: "Multa: in centavos, open amount today.",
+      description: "Fine, in centavos, open amount today (multa).",
       resolve: async (charge, _args, ctx) => (await lateFeesOf(charge, ctx)).fine,
     }),
     interestInCents: t.int({
-      description: "Juros: in centavos, open amount today.",
+      description: "Interest, in centavos, open amount today (juros).",
       resolve: async (charge, _args, ctx) => (await lateFeesOf(charge, ctx)).interest,
     }),
     paidAt: t.expose("paidAt", {
       type: "DateTime",
       nullable: true,
-      description: "Pago em: UTC, when it was paid in full; null while it is not.",
+      description: "Paid at, UTC, when it was paid in full; null while it is not (pago em).",
     }),
     method: t.field({
       type: PaymentMethodType,
       nullable: true,
-      description: "Forma: method of the last payment; null if there is none or it was not recorded.",
+      description: "Method of the last payment; null if there is none or it was not recorded (forma).",
       resolve: ({ id, receivedInCents }, _args, ctx) =>
         receivedInCents === 0 ? null : lastMethodOf(ctx).load(id),
     }),
     pixCode: t.string({
       nullable: true,
       description:
-        "Pix copia e cola: code for the amount owed today, including fine and interest; null if nothing is owed or the receiver has no Pix key.",
+        "Code for the amount owed today, including fine and interest; null if nothing is owed or the receiver has no Pix key (Pix copia e cola).",
       resolve: async (charge, _args, ctx) => {
         const receiver = await receiverOf(charge, ctx);
         const open = openPrincipalOf(charge);
@@ -193,30 +199,30 @@ export const ChargeType = builder.prismaNode("Charge", {
       },
     }),
     ofPlace: t.boolean({
-      description: "De inscrição: whether it pays for a place in a tournament, and is changed there.",
+      description: "Whether it pays for a place in a tournament, and is changed there (de inscrição).",
       resolve: ({ enrolmentId }) => enrolmentId !== null,
     }),
     tournamentKey: t.expose("tournamentId", {
       type: "UUID",
       nullable: true,
-      description: "Torneio: the key of the one that is paid for; null for anything else.",
+      description: "The key of the one that is paid for; null for anything else (torneio).",
     }),
     remindedAt: t.field({
       type: "DateTime",
       nullable: true,
       description:
-        "Lembrado em: UTC, when the payer was last reminded; null if never, or if the viewer does not manage the receiver.",
+        "Reminded at, UTC, when the payer was last reminded; null if never, or if the viewer does not manage the receiver (lembrado em).",
       resolve: (charge, _args, ctx) =>
         isReceiver(charge, ctx.viewer) ? remindedAt(ctx).load(charge.id) : null,
     }),
     viewerCanManage: t.boolean({
-      description: "Posso registrar: whether the viewer manages the receiver.",
+      description: "Whether the viewer manages the receiver (posso registrar).",
       resolve: (charge, _args, { viewer }) => isReceiver(charge, viewer),
     }),
     entries: t.field({
       type: [LedgerEntryType],
       extensions: atMost(mostEntries, 5),
-      description: "Lançamentos: what happened, the latest first; at most 200.",
+      description: "What happened, the latest first; at most 200 (lançamentos).",
       resolve: (charge, _args, ctx) =>
         whenKnown(entriesOf(ctx).load(charge.id), (entries) => {
           const latest = entries.slice(-mostEntries).toReversed();

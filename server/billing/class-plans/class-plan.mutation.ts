@@ -1,4 +1,4 @@
-import { canManageArenaWithId } from "../../arenas/arena.access";
+import { canManageArenaWithId, canManageArena } from "../../arenas/arena.access";
 import { arenaSuccess } from "../../arenas/arena-success.type";
 import { ArenaType } from "../../arenas/arena.type";
 import { canManageArenaAthlete } from "../../athletes/arena-athletes/arena-athlete.access";
@@ -7,69 +7,98 @@ import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
 import { may } from "../../platform/graphql/may";
 import { PaymentMethodType } from "../charges/charge-words.type";
-import { canManageClassPlan } from "./class-plan.access";
 import { changeClassPlan, createClassPlan } from "./class-plan.action";
 import { ClassPlanKindType, ClassPlanType } from "./class-plan.type";
 import { sellClassPlan } from "./sell-class-plan.action";
+import { accessRule, arenaManagers } from "../../platform/access.rules";
+import type { ActionContext } from "../../platform/context";
+import { isAdmin, isSignedIn } from "../../platform/viewer";
+
+/** Change what an arena sells. False as well for what does not exist. */
+const canManageClassPlan = accessRule("MONEY", arenaManagers, async (id: string, ctx: ActionContext) => {
+  const { viewer, db } = ctx;
+  if (!isSignedIn(viewer) || (viewer.ownedArenaIds.length === 0 && !isAdmin(viewer))) return false;
+  const plan = await db.classPlan.findUnique({ where: { id }, select: { arenaId: true } });
+  return plan !== null && canManageArena(plan.arenaId, viewer);
+});
 
 const termsFields = (
   t: PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, "InputObject">,
 ) => ({
-  name: t.string({ required: true, description: "Nome: 2 to 60 characters." }),
-  priceInCents: t.int({ required: true, description: "Valor: in centavos; per month for a monthly plan." }),
-  classCount: t.int({ description: "Aulas: of a package, 1 to 60; null for another kind." }),
-  validDays: t.int({ description: "Validade em dias: of a package, 1 to 730; null for another kind." }),
+  name: t.string({ required: true, description: "Name, 2 to 60 characters (nome)." }),
+  priceInCents: t.int({
+    required: true,
+    description: "Price, in centavos; per month for a monthly plan (valor).",
+  }),
+  classCount: t.int({ description: "Class count, of a package, 1 to 60; null for another kind (aulas)." }),
+  validDays: t.int({
+    description: "Valid days, of a package, 1 to 730; null for another kind (validade em dias).",
+  }),
 });
 
 const CreateClassPlanInput = builder.inputType("CreateClassPlanInput", {
-  description: "Novo plano de aula.",
+  description: "Input of `createClassPlan` (novo plano de aula).",
   fields: (t) => ({
-    arenaId: t.globalID({ required: true, for: ArenaType, description: "Arena: who sells it." }),
-    kind: t.field({ type: ClassPlanKindType, required: true, description: "Tipo." }),
+    arenaId: t.globalID({ required: true, for: ArenaType, description: "Who sells it (arena)." }),
+    kind: t.field({ type: ClassPlanKindType, required: true, description: "Kind (tipo)." }),
     ...termsFields(t),
     requestKey: t.field({
       type: "UUID",
       required: true,
-      description: "Chave: idempotency key; a repeated request with the same key has effect once.",
+      description: "Idempotency key; a repeated request with the same key has effect once (chave).",
     }),
   }),
 });
 
 const ChangeClassPlanInput = builder.inputType("ChangeClassPlanInput", {
-  description: "Plano de aula, como deve ser; o tipo fica.",
+  description: "Input of `changeClassPlan` (plano de aula, como deve ser; o tipo fica).",
   fields: (t) => ({
-    planId: t.globalID({ required: true, for: ClassPlanType, description: "Plano." }),
+    planId: t.globalID({ required: true, for: ClassPlanType, description: "Plan (plano)." }),
     ...termsFields(t),
-    active: t.boolean({ required: true, description: "À venda: whether it can still be sold." }),
+    active: t.boolean({ required: true, description: "Whether it can still be sold (à venda)." }),
   }),
 });
 
 const SellClassPlanInput = builder.inputType("SellClassPlanInput", {
-  description: "Venda de um plano de aula a um atleta.",
+  description: "Input of `sellClassPlan` (venda de um plano de aula a um atleta).",
   fields: (t) => ({
-    arenaAthleteId: t.globalID({ required: true, for: ArenaAthleteType, description: "Atleta da arena." }),
-    planId: t.globalID({ required: true, for: ClassPlanType, description: "Plano: of the same arena." }),
+    arenaAthleteId: t.globalID({
+      required: true,
+      for: ArenaAthleteType,
+      description: "Arena athlete (atleta da arena).",
+    }),
+    planId: t.globalID({
+      required: true,
+      for: ClassPlanType,
+      description: "Plan, of the same arena (plano).",
+    }),
     priceInCents: t.int({
       required: true,
-      description: "Valor: the price the seller saw; if it has changed, nothing is sold.",
+      description: "The price the seller saw; if it has changed, nothing is sold (valor).",
     }),
     dueOn: t.field({
       type: "Date",
-      description: "Vencimento: from today on; null if already paid, and for a monthly plan.",
+      description: "Due on, from today on; null if already paid, and for a monthly plan (vencimento).",
     }),
     paidBy: t.field({
       type: PaymentMethodType,
-      description: "Pago fora: method of a payment outside the platform; null if it is still to be paid.",
+      description: "Method of a payment outside the platform; null if it is still to be paid (pago fora).",
     }),
-    startsOn: t.field({ type: "Date", description: "Começo: of a monthly plan; null for today." }),
-    dueDay: t.int({ description: "Dia do vencimento: of a monthly plan, 1 to 31; null for the 5th." }),
+    startsOn: t.field({
+      type: "Date",
+      description: "Starts on, of a monthly plan; null for today (começo).",
+    }),
+    dueDay: t.int({
+      description: "Due day, of a monthly plan, 1 to 31; null for the 5th (dia do vencimento).",
+    }),
     proratesFirstMonth: t.boolean({
-      description: "Primeiro mês proporcional: of a monthly plan, by days or in full; null for by days.",
+      description:
+        "Prorates first month, of a monthly plan, by days or in full; null for by days (primeiro mês proporcional).",
     }),
     requestKey: t.field({
       type: "UUID",
       required: true,
-      description: "Chave: idempotency key; a repeated request with the same key has effect once.",
+      description: "Idempotency key; a repeated request with the same key has effect once (chave).",
     }),
   }),
 });
@@ -79,7 +108,7 @@ function planSuccess(name: string, description: string) {
   builder.objectField(success, "classPlan", (t) =>
     t.prismaField({
       type: ClassPlanType,
-      description: "Plano: as it is now.",
+      description: "Class plan, as it is now (plano).",
       resolve: (query, { planId }, _args, ctx) =>
         ctx.db.classPlan.findUniqueOrThrow({ ...query, where: { id: planId } }),
     }),
@@ -88,12 +117,12 @@ function planSuccess(name: string, description: string) {
 }
 
 const SellClassPlanSuccess = builder.objectRef<{ id: string }>("SellClassPlanSuccess").implement({
-  description: "Plano vendido.",
+  description: "Result of a successful `sellClassPlan` (plano vendido).",
   authScopes: { signedIn: true },
   fields: (t) => ({
     arenaAthlete: t.prismaField({
       type: ArenaAthleteType,
-      description: "Atleta da arena: as it is now.",
+      description: "Arena athlete, as it is now (atleta da arena).",
       resolve: (query, { id }, _args, ctx) =>
         ctx.db.arenaAthlete.findUniqueOrThrow({ ...query, where: { id } }),
     }),
@@ -104,12 +133,12 @@ const refusals = { types: [InvalidInput, RuleViolation] };
 
 builder.mutationField("createClassPlan", (t) =>
   t.field({
-    type: planSuccess("CreateClassPlanSuccess", "Plano criado."),
-    description:
-      "Novo plano de aula: creates a plan that can be sold from now on. For managers of the arena.",
+    type: planSuccess("CreateClassPlanSuccess", "Result of a successful `createClassPlan` (plano criado)."),
+    label: "Novo plano de aula",
+    description: "Creates a plan that can be sold from now on. For managers of the arena.",
     authScopes: may(canManageArenaWithId, "arenaId"),
-    args: { input: t.arg({ type: CreateClassPlanInput, required: true, description: "Plano." }) },
-    errors: { ...refusals, union: { name: "CreateClassPlanResult" } },
+    args: { input: t.arg({ type: CreateClassPlanInput, required: true, description: "Input (plano)." }) },
+    errors: { ...refusals },
     resolve: async (_root, { input: { arenaId, ...input } }, ctx) => ({
       arenaId: arenaId.id,
       planId: await createClassPlan(ctx, arenaId.id, input),
@@ -119,12 +148,12 @@ builder.mutationField("createClassPlan", (t) =>
 
 builder.mutationField("changeClassPlan", (t) =>
   t.field({
-    type: planSuccess("ChangeClassPlanSuccess", "Plano alterado."),
-    description:
-      "Alterar plano de aula: changes the plan for future sales; past sales keep their terms. For managers of the arena.",
+    type: planSuccess("ChangeClassPlanSuccess", "Result of a successful `changeClassPlan` (plano alterado)."),
+    label: "Alterar plano de aula",
+    description: "Changes the plan for future sales; past sales keep their terms. For managers of the arena.",
     authScopes: may(canManageClassPlan, "planId"),
-    args: { input: t.arg({ type: ChangeClassPlanInput, required: true, description: "Plano." }) },
-    errors: { types: [InvalidInput], union: { name: "ChangeClassPlanResult" } },
+    args: { input: t.arg({ type: ChangeClassPlanInput, required: true, description: "Input (plano)." }) },
+    errors: { types: [InvalidInput] },
     resolve: async (_root, { input: { planId, ...input } }, ctx) => {
       await changeClassPlan(ctx, planId.id, input);
       const { arenaId } = await ctx.db.classPlan.findUniqueOrThrow({ where: { id: planId.id } });
@@ -136,11 +165,11 @@ builder.mutationField("changeClassPlan", (t) =>
 builder.mutationField("sellClassPlan", (t) =>
   t.field({
     type: SellClassPlanSuccess,
-    description:
-      "Vender plano de aula: sells a plan: creates its credits and its charge together. For managers of the arena.",
+    label: "Vender plano de aula",
+    description: "Sells a plan, and creates its credits and its charge together. For managers of the arena.",
     authScopes: may(canManageArenaAthlete, "arenaAthleteId"),
-    args: { input: t.arg({ type: SellClassPlanInput, required: true, description: "Venda." }) },
-    errors: { ...refusals, union: { name: "SellClassPlanResult" } },
+    args: { input: t.arg({ type: SellClassPlanInput, required: true, description: "Input (venda)." }) },
+    errors: { ...refusals },
     resolve: async (
       _root,
       { input: { arenaAthleteId, planId, dueDay, proratesFirstMonth, ...input } },

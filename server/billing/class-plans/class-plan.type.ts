@@ -10,30 +10,30 @@ import { atMost } from "../../platform/graphql/list-size";
 import { classPlanKindLabel, classPlanKinds, mostClassPlans } from "./class-plan.rules";
 
 export const ClassPlanKindType = builder.enumType("ClassPlanKind", {
-  description: "Tipo de plano de aula.",
+  description: "Class plan kind (tipo de plano de aula).",
   values: labelled(classPlanKinds, (kind) => classPlanKindLabel[kind]),
 });
 
 export const ClassPlanType = builder.prismaNode("ClassPlan", {
   description:
-    "Plano de aula: a package of classes that an arena sells to its athletes. For managers of the arena and admins.",
-  id: { field: "id", description: "Id: global and opaque." },
+    "A package of classes that an arena sells to its athletes (plano de aula). For managers of the arena and admins.",
+  id: { field: "id", description: "A global, opaque ID." },
   authScopes: ({ arenaId }, { viewer }) => canManageArena(arenaId, viewer),
   fields: (t) => ({
-    kind: t.expose("kind", { type: ClassPlanKindType, description: "Tipo." }),
-    name: t.exposeString("name", { description: "Nome." }),
+    kind: t.expose("kind", { type: ClassPlanKindType, description: "Kind (tipo)." }),
+    name: t.exposeString("name", { description: "Name (nome)." }),
     priceInCents: t.exposeInt("priceInCents", {
-      description: "Valor: in centavos; per month for a monthly plan.",
+      description: "Price, in centavos; per month for a monthly plan (valor).",
     }),
     classCount: t.exposeInt("classCount", {
       nullable: true,
-      description: "Aulas: how many a package has; null for another kind.",
+      description: "How many a package has; null for another kind (aulas).",
     }),
     validDays: t.exposeInt("validDays", {
       nullable: true,
-      description: "Validade: how many days after its sale a package serves; null for another kind.",
+      description: "How many days after its sale a package serves; null for another kind (validade).",
     }),
-    active: t.exposeBoolean("active", { description: "À venda: whether it can still be sold." }),
+    active: t.exposeBoolean("active", { description: "Whether it can still be sold (à venda)." }),
   }),
 });
 
@@ -42,7 +42,7 @@ builder.prismaObjectField(ArenaType, "classPlans", (t) =>
     type: [ClassPlanType],
     nullable: true,
     extensions: atMost(mostClassPlans, 5),
-    description: "Planos de aula: plans on sale first; null unless the viewer manages the arena.",
+    description: "Plans on sale first; null unless the viewer manages the arena (planos de aula).",
     authScopes: ({ id }, _args, ctx) => canManageArena(id, ctx.viewer),
     unauthorizedResolver: () => null,
     resolve: (query, { id }, _args, { db }) =>
@@ -56,21 +56,21 @@ builder.prismaObjectField(ArenaType, "classPlans", (t) =>
 );
 
 const PlanOnSaleType = builder.objectRef<ClassPlan>("PlanOnSale").implement({
-  description: "Plano à venda: its public data on the arena's page.",
+  description: "Its public data on the arena's page (plano à venda).",
   authScopes: { public: true },
   fields: (t) => ({
-    kind: t.expose("kind", { type: ClassPlanKindType, description: "Tipo." }),
-    name: t.exposeString("name", { description: "Nome." }),
+    kind: t.expose("kind", { type: ClassPlanKindType, description: "Kind (tipo)." }),
+    name: t.exposeString("name", { description: "Name (nome)." }),
     priceInCents: t.exposeInt("priceInCents", {
-      description: "Valor: in centavos; per month for a monthly plan.",
+      description: "Price, in centavos; per month for a monthly plan (valor).",
     }),
     classCount: t.exposeInt("classCount", {
       nullable: true,
-      description: "Aulas: how many a package has; null for another kind.",
+      description: "How many a package has; null for another kind (aulas).",
     }),
     validDays: t.exposeInt("validDays", {
       nullable: true,
-      description: "Validade: how many days after its sale a package serves; null for another kind.",
+      description: "How many days after its sale a package serves; null for another kind (validade).",
     }),
   }),
 });
@@ -79,7 +79,7 @@ builder.objectField(PublicArenaType, "plansOnSale", (t) =>
   t.field({
     type: [PlanOnSaleType],
     extensions: atMost(mostClassPlans, 5),
-    description: "Planos à venda: what classes cost at the arena, the cheapest of each kind first.",
+    description: "What classes cost at the arena, the cheapest of each kind first (planos à venda).",
     resolve: ({ id }, _args, { db }) =>
       db.classPlan.findMany({
         where: { arenaId: id, active: true },
@@ -94,7 +94,7 @@ builder.prismaObjectField(ArenaAthleteType, "plansOnSale", (t) =>
     type: [ClassPlanType],
     nullable: true,
     extensions: atMost(mostClassPlans, 5),
-    description: "Planos à venda: what the arena can sell them; null unless one manages it.",
+    description: "What the arena can sell them; null unless one manages it (planos à venda).",
     authScopes: (row, _args, ctx) => canSeeArenaNotes(row, ctx),
     unauthorizedResolver: () => null,
     resolve: (query, { arenaId }, _args, { db }) =>

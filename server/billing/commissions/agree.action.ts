@@ -81,7 +81,7 @@ export function adjustCommission(
     const statement = all.find(({ id }) => id === statementId);
     if (statement?.state !== "OPEN")
       throw new RuleViolation(
-        "CLOSED",
+        "ALREADY_CLOSED",
         `O extrato de ${monthInWords(month)} já foi fechado. Lance o ajuste em um mês aberto.`,
       );
     if ((await tx.commissionAdjustment.count({ where: { statementId } })) >= mostAdjustments)

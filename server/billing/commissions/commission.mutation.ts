@@ -18,63 +18,73 @@ import {
 type InputFields = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, "InputObject">;
 
 const teacherField = (t: InputFields) =>
-  t.globalID({ required: true, for: TeacherArenaType, description: "Professor da arena." });
+  t.globalID({ required: true, for: TeacherArenaType, description: "Teacher (professor da arena)." });
 const statementField = (t: InputFields) =>
-  t.globalID({ required: true, for: CommissionStatementType, description: "Extrato." });
+  t.globalID({ required: true, for: CommissionStatementType, description: "Statement (extrato)." });
 const keyField = (t: InputFields) =>
   t.field({
     type: "UUID",
     required: true,
     description:
-      "Chave: idempotency key; a new one for each request, and the same key twice has effect once.",
+      "Idempotency key; a new one for each request, and the same key twice has effect once (chave).",
   });
 
 const AgreeOnCommissionInput = builder.inputType("AgreeOnCommissionInput", {
-  description: "Nova regra de comissão: for classes whose attendance is still to be taken.",
+  description:
+    "Agree on commission, for classes whose attendance is still to be taken (nova regra de comissão).",
   fields: (t) => ({
     teacherArenaId: teacherField(t),
     key: keyField(t),
-    kind: t.field({ type: ClassKindType, description: "Tipo de aula: null for classes of every kind." }),
-    model: t.field({ type: CommissionModelType, required: true, description: "Modelo." }),
+    kind: t.field({
+      type: ClassKindType,
+      description: "Kind; null for classes of every kind (tipo de aula).",
+    }),
+    model: t.field({ type: CommissionModelType, required: true, description: "Model (modelo)." }),
     value: t.int({
       required: true,
-      description: "Valor: in centavos; of a percentage in hundredths of a percent.",
+      description: "Value, in centavos; of a percentage in hundredths of a percent (valor).",
     }),
-    from: t.field({ type: "Date", required: true, description: "Vale desde." }),
+    from: t.field({ type: "Date", required: true, description: "From (vale desde)." }),
   }),
 });
 
 const AdjustCommissionInput = builder.inputType("AdjustCommissionInput", {
-  description: "Ajuste de comissão: added to a month, or taken off.",
+  description: "Added to a month, or taken off (ajuste de comissão).",
   fields: (t) => ({
     teacherArenaId: teacherField(t),
     key: keyField(t),
-    month: t.field({ type: "Date", required: true, description: "Um dia do mês." }),
-    amountInCents: t.int({ required: true, description: "Valor: below 0 to take off, in centavos." }),
-    reason: t.string({ required: true, description: "Motivo: 3 to 200 characters; the teacher reads it." }),
+    month: t.field({ type: "Date", required: true, description: "Month (um dia do mês)." }),
+    amountInCents: t.int({ required: true, description: "Below 0 to take off, in centavos (valor)." }),
+    reason: t.string({
+      required: true,
+      description: "Reason, 3 to 200 characters; the teacher reads it (motivo).",
+    }),
   }),
 });
 
 const CloseCommissionStatementInput = builder.inputType("CloseCommissionStatementInput", {
-  description: "Extrato a fechar.",
+  description: "Input of `closeCommissionStatement` (extrato a fechar).",
   fields: (t) => ({
     statementId: statementField(t),
-    payableInCents: t.int({ required: true, description: "A pagar: as one has seen it, in centavos." }),
+    payableInCents: t.int({
+      required: true,
+      description: "Payable, as one has seen it, in centavos (a pagar).",
+    }),
   }),
 });
 
 const ReopenCommissionStatementInput = builder.inputType("ReopenCommissionStatementInput", {
-  description: "Extrato a reabrir.",
+  description: "Input of `reopenCommissionStatement` (extrato a reabrir).",
   fields: (t) => ({ statementId: statementField(t) }),
 });
 
 const PayCommissionStatementInput = builder.inputType("PayCommissionStatementInput", {
-  description: "Pagamento de um extrato.",
+  description: "Input of `payCommissionStatement` (pagamento de um extrato).",
   fields: (t) => ({
     statementId: statementField(t),
-    paidOn: t.field({ type: "Date", required: true, description: "Dia do pagamento." }),
-    method: t.field({ type: PaymentMethodType, required: true, description: "Forma de pagamento." }),
-    note: t.string({ description: "Observação: at most 200 characters; the teacher reads it." }),
+    paidOn: t.field({ type: "Date", required: true, description: "Paid on (dia do pagamento)." }),
+    method: t.field({ type: PaymentMethodType, required: true, description: "Method (forma de pagamento)." }),
+    note: t.string({ description: "Note, at most 200 characters; the teacher reads it (observação)." }),
   }),
 });
 
@@ -86,7 +96,7 @@ const commissionSuccess = (name: string, description: string) =>
       teacherArena: t.prismaField({
         type: TeacherArenaType,
         nullable: true,
-        description: "Professor da arena: with their rules and statements as they are now.",
+        description: "Teacher arena, with their rules and statements as they are now (professor da arena).",
         resolve: (query, { arenaId, teacherId }, _args, ctx) =>
           ctx.db.teacherArena.findUnique({
             ...query,
@@ -95,7 +105,7 @@ const commissionSuccess = (name: string, description: string) =>
       }),
       arena: t.prismaField({
         type: ArenaType,
-        description: "Arena: with the sums of the month as they are now.",
+        description: "Arena, with the sums of the month as they are now.",
         resolve: (query, { arenaId }, _args, ctx) =>
           ctx.db.arena.findUniqueOrThrow({ ...query, where: { id: arenaId } }),
       }),
@@ -106,11 +116,15 @@ const refusals = { types: [InvalidInput, RuleViolation] };
 
 builder.mutationField("agreeOnCommission", (t) =>
   t.field({
-    type: commissionSuccess("AgreeOnCommissionSuccess", "Regra salva."),
-    description: "Nova regra de comissão de um professor: creates a rule. For managers of the arena.",
+    type: commissionSuccess(
+      "AgreeOnCommissionSuccess",
+      "Result of a successful `agreeOnCommission` (regra salva).",
+    ),
+    label: "Nova regra de comissão de um professor",
+    description: "Creates a commission rule of a teacher. For managers of the arena.",
     authScopes: may(canManageCommissions, "teacherArenaId"),
-    args: { input: t.arg({ type: AgreeOnCommissionInput, required: true, description: "Regra." }) },
-    errors: { ...refusals, union: { name: "AgreeOnCommissionResult" } },
+    args: { input: t.arg({ type: AgreeOnCommissionInput, required: true, description: "Input (regra)." }) },
+    errors: { ...refusals },
     resolve: (_root, { input: { teacherArenaId, ...rule } }, ctx) =>
       agreeOnCommission(ctx, teacherArenaId.id, rule),
   }),
@@ -118,12 +132,15 @@ builder.mutationField("agreeOnCommission", (t) =>
 
 builder.mutationField("adjustCommission", (t) =>
   t.field({
-    type: commissionSuccess("AdjustCommissionSuccess", "Ajuste salvo."),
-    description:
-      "Ajustar a comissão de um mês em aberto: adds or deducts an amount. For managers of the arena.",
+    type: commissionSuccess(
+      "AdjustCommissionSuccess",
+      "Result of a successful `adjustCommission` (ajuste salvo).",
+    ),
+    label: "Ajustar a comissão de um mês em aberto",
+    description: "Adds an amount to a month that is still open, or deducts it. For managers of the arena.",
     authScopes: may(canManageCommissions, "teacherArenaId"),
-    args: { input: t.arg({ type: AdjustCommissionInput, required: true, description: "Ajuste." }) },
-    errors: { ...refusals, union: { name: "AdjustCommissionResult" } },
+    args: { input: t.arg({ type: AdjustCommissionInput, required: true, description: "Input (ajuste)." }) },
+    errors: { ...refusals },
     resolve: (_root, { input: { teacherArenaId, ...adjustment } }, ctx) =>
       adjustCommission(ctx, teacherArenaId.id, adjustment),
   }),
@@ -131,11 +148,17 @@ builder.mutationField("adjustCommission", (t) =>
 
 builder.mutationField("closeCommissionStatement", (t) =>
   t.field({
-    type: commissionSuccess("CloseCommissionStatementSuccess", "Extrato fechado."),
-    description: "Fechar extrato: closes a statement and freezes its amounts. For managers of the arena.",
+    type: commissionSuccess(
+      "CloseCommissionStatementSuccess",
+      "Result of a successful `closeCommissionStatement` (extrato fechado).",
+    ),
+    label: "Fechar extrato",
+    description: "Closes a statement and freezes its amounts. For managers of the arena.",
     authScopes: may(canManageStatement, "statementId"),
-    args: { input: t.arg({ type: CloseCommissionStatementInput, required: true, description: "Qual." }) },
-    errors: { types: [RuleViolation], union: { name: "CloseCommissionStatementResult" } },
+    args: {
+      input: t.arg({ type: CloseCommissionStatementInput, required: true, description: "Input (qual)." }),
+    },
+    errors: { types: [RuleViolation] },
     resolve: (_root, { input: { statementId, payableInCents } }, ctx) =>
       closeCommissionStatement(ctx, statementId.id, payableInCents),
   }),
@@ -143,22 +166,34 @@ builder.mutationField("closeCommissionStatement", (t) =>
 
 builder.mutationField("reopenCommissionStatement", (t) =>
   t.field({
-    type: commissionSuccess("ReopenCommissionStatementSuccess", "Extrato reaberto."),
-    description: "Reabrir extrato que não foi pago: reopens an unpaid statement. For managers of the arena.",
+    type: commissionSuccess(
+      "ReopenCommissionStatementSuccess",
+      "Result of a successful `reopenCommissionStatement` (extrato reaberto).",
+    ),
+    label: "Reabrir extrato que não foi pago",
+    description: "Reopens an unpaid statement. For managers of the arena.",
     authScopes: may(canManageStatement, "statementId"),
-    args: { input: t.arg({ type: ReopenCommissionStatementInput, required: true, description: "Qual." }) },
-    errors: { types: [RuleViolation], union: { name: "ReopenCommissionStatementResult" } },
+    args: {
+      input: t.arg({ type: ReopenCommissionStatementInput, required: true, description: "Input (qual)." }),
+    },
+    errors: { types: [RuleViolation] },
     resolve: (_root, { input: { statementId } }, ctx) => reopenCommissionStatement(ctx, statementId.id),
   }),
 );
 
 builder.mutationField("payCommissionStatement", (t) =>
   t.field({
-    type: commissionSuccess("PayCommissionStatementSuccess", "Pagamento registrado."),
-    description: "Registrar pagamento de um extrato: records its payment. For managers of the arena.",
+    type: commissionSuccess(
+      "PayCommissionStatementSuccess",
+      "Result of a successful `payCommissionStatement` (pagamento registrado).",
+    ),
+    label: "Registrar pagamento de um extrato",
+    description: "Records the payment of a statement. For managers of the arena.",
     authScopes: may(canManageStatement, "statementId"),
-    args: { input: t.arg({ type: PayCommissionStatementInput, required: true, description: "Como." }) },
-    errors: { ...refusals, union: { name: "PayCommissionStatementResult" } },
+    args: {
+      input: t.arg({ type: PayCommissionStatementInput, required: true, description: "Input (como)." }),
+    },
+    errors: { ...refusals },
     resolve: (_root, { input: { statementId, ...payment } }, ctx) =>
       payCommissionStatement(ctx, statementId.id, payment),
   }),

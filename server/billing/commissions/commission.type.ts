@@ -43,39 +43,39 @@ import { statementsReckoned, type Statement } from "./known-statements.loader";
 import { statementEntries } from "./statement-entries.loader";
 
 export const CommissionModelType = builder.enumType("CommissionModel", {
-  description: "Modelo de comissão.",
+  description: "Commission model (modelo de comissão).",
   values: labelled(commissionModels, (model) => commissionModelLabel[model]),
 });
 
 const CommissionStatementStateType = builder.enumType("CommissionStatementState", {
-  description: "Situação do extrato.",
+  description: "Commission statement state (situação do extrato).",
   values: labelled(statementStates, (state) => statementStateLabel[state]),
 });
 
 const CommissionEntryKindType = builder.enumType("CommissionEntryKind", {
-  description: "Tipo de linha do extrato.",
+  description: "Commission entry kind (tipo de linha do extrato).",
   values: labelled(commissionEntryKinds, (kind) => commissionEntryLabel[kind]),
 });
 
 const CommissionRuleType = builder
   .objectRef<Awaited<ReturnType<typeof agreementsOf>>[number]>("CommissionRule")
   .implement({
-    description: "Regra de comissão: what an arena has agreed on with a teacher, from a day on.",
+    description: "What an arena has agreed on with a teacher, from a day on (regra de comissão).",
     authScopes: { signedIn: true },
     fields: (t) => ({
-      key: t.field({ type: "UUID", description: "Chave: unique key.", resolve: ({ id }) => id }),
+      key: t.field({ type: "UUID", description: "Unique key (chave).", resolve: ({ id }) => id }),
       kind: t.expose("kind", {
         type: ClassKindType,
         nullable: true,
-        description: "Tipo de aula: null for classes of every kind.",
+        description: "Kind; null for classes of every kind (tipo de aula).",
       }),
-      model: t.expose("model", { type: CommissionModelType, description: "Modelo." }),
+      model: t.expose("model", { type: CommissionModelType, description: "Model (modelo)." }),
       value: t.exposeInt("value", {
-        description: "Valor: in centavos; of a percentage in hundredths of a percent.",
+        description: "Value, in centavos; of a percentage in hundredths of a percent (valor).",
       }),
       from: t.expose("from", {
         type: "Date",
-        description: "Vale desde: the first day of a class it is for.",
+        description: "The first day of a class it is for (vale desde).",
       }),
     }),
   });
@@ -83,22 +83,22 @@ const CommissionRuleType = builder
 type PlacedEntry = StatementEntry & { position: number };
 
 const CommissionEntryType = builder.objectRef<PlacedEntry>("CommissionEntry").implement({
-  description: "Linha do extrato.",
+  description: "Commission entry (linha do extrato).",
   authScopes: { signedIn: true },
   fields: (t) => ({
-    position: t.exposeInt("position", { description: "Ordem: 0, 1, 2, …" }),
-    kind: t.expose("kind", { type: CommissionEntryKindType, description: "Tipo." }),
+    position: t.exposeInt("position", { description: "Position, 0, 1, 2, … (ordem)." }),
+    kind: t.expose("kind", { type: CommissionEntryKindType, description: "Kind (tipo)." }),
     on: t.expose("on", {
       type: "Date",
       nullable: true,
-      description: "Dia: of a class or an adjustment.",
+      description: "On, of a class or an adjustment (dia).",
     }),
-    title: t.exposeString("title", { description: "Título: the class, or why it was adjusted." }),
+    title: t.exposeString("title", { description: "The class, or why it was adjusted (título)." }),
     detail: t.exposeString("detail", {
       nullable: true,
-      description: "Detalhe: the rule, and who was there.",
+      description: "The rule, and who was there (detalhe).",
     }),
-    amountInCents: t.exposeInt("amountInCents", { description: "Valor: in centavos." }),
+    amountInCents: t.exposeInt("amountInCents", { description: "Amount, in centavos (valor)." }),
   }),
 });
 
@@ -117,82 +117,83 @@ const placeOf = (cursor: string | undefined): number | null => {
 
 export const CommissionStatementType = builder.prismaNode("CommissionStatement", {
   description:
-    "Extrato de comissão: of a teacher, for the classes of one month at one arena. For the teacher, who manages the arena, and admins.",
-  id: { field: "id", description: "Id: global and opaque." },
+    "Commission statement, of a teacher, for the classes of one month at one arena (extrato de comissão). For the teacher, who manages the arena, and admins.",
+  id: { field: "id", description: "A global, opaque ID." },
   authScopes: (statement, ctx) => canSeeStatement(statement, ctx.viewer),
   extensions: fetchedBy(canSeeStatement),
   fields: (t) => ({
-    month: t.expose("month", { type: "Date", description: "Mês: its first day." }),
-    state: t.expose("state", { type: CommissionStatementStateType, description: "Situação." }),
+    month: t.expose("month", { type: "Date", description: "Its first day (mês)." }),
+    state: t.expose("state", { type: CommissionStatementStateType, description: "State (situação)." }),
     teacherName: t.string({
-      description: "Professor: by name.",
+      description: "Teacher name, by name (professor).",
       resolve: ({ teacherId }, _args, ctx) => teacherNameOf(ctx).load(teacherId),
     }),
     arenaName: t.string({
-      description: "Arena: by name.",
+      description: "Arena name, by name (arena).",
       resolve: ({ arenaId }, _args, ctx) =>
         whenKnown(arenaOfStatement(ctx).load(arenaId), ({ name }) => name),
     }),
     timeZone: t.string({
-      description: "Fuso horário: of the arena.",
+      description: "Time zone, of the arena (fuso horário).",
       resolve: ({ arenaId }, _args, ctx) =>
         whenKnown(arenaOfStatement(ctx).load(arenaId), ({ timeZone }) => timeZone),
     }),
     classCount: t.int({
-      description: "Aulas: how many of the month have had their attendance taken.",
+      description: "How many of the month have had their attendance taken (aulas).",
       resolve: (one, _args, ctx) => figuresOf(one, ctx, ({ classCount }) => classCount),
     }),
     grossInCents: t.int({
-      description: "Bruto: classes and adjustments of the month itself, in centavos.",
+      description: "Classes and adjustments of the month itself, in centavos (bruto).",
       resolve: (one, _args, ctx) => figuresOf(one, ctx, ({ grossInCents }) => grossInCents),
     }),
     correctionsInCents: t.int({
-      description: "Correções: of months that were closed before, in centavos.",
+      description: "Corrections, of months that were closed before, in centavos (correções).",
       resolve: (one, _args, ctx) =>
         figuresOf(one, ctx, ({ adjustments }) =>
           adjustments.reduce((sum, { amountInCents }) => sum + amountInCents, 0),
         ),
     }),
     carriedInInCents: t.int({
-      description: "Saldo anterior: what the statement before left over, 0 or below, in centavos.",
+      description: "What the statement before left over, 0 or below, in centavos (saldo anterior).",
       resolve: (one, _args, ctx) => figuresOf(one, ctx, ({ carriedInInCents }) => carriedInInCents),
     }),
     payableInCents: t.int({
-      description: "A pagar: in centavos; of one that is open as it would be if it were closed now.",
+      description:
+        "Payable, in centavos; of one that is open as it would be if it were closed now (a pagar).",
       resolve: (one, _args, ctx) => figuresOf(one, ctx, ({ payableInCents }) => payableInCents),
     }),
     carriedOutInCents: t.int({
-      description: "Saldo seguinte: what the next one carries, 0 or below, in centavos.",
+      description: "What the next one carries, 0 or below, in centavos (saldo seguinte).",
       resolve: (one, _args, ctx) => figuresOf(one, ctx, ({ carriedOutInCents }) => carriedOutInCents),
     }),
     isNext: t.boolean({
-      description: "É o próximo a fechar: the oldest that is open, which brings the corrections.",
+      description: "The oldest that is open, which brings the corrections (é o próximo a fechar).",
       resolve: (one, _args, ctx) => figuresOf(one, ctx, ({ isNext }) => isNext),
     }),
     closedAt: t.expose("closedAt", {
       type: "DateTime",
       nullable: true,
-      description: "Fechado em: UTC; null while it is open.",
+      description: "Closed at, UTC; null while it is open (fechado em).",
     }),
     paidOn: t.expose("paidOn", {
       type: "Date",
       nullable: true,
-      description: "Pago no dia: null while it is not paid.",
+      description: "Paid on; null while it is not paid (pago no dia).",
     }),
     method: t.expose("method", {
       type: PaymentMethodType,
       nullable: true,
-      description: "Forma de pagamento: null while it is not paid.",
+      description: "Method; null while it is not paid (forma de pagamento).",
     }),
-    note: t.exposeString("note", { nullable: true, description: "Observação: of the payment." }),
+    note: t.exposeString("note", { nullable: true, description: "Note, of the payment (observação)." }),
     viewerCanManage: t.boolean({
-      description: "Posso fechar e pagar: who manages the arena.",
+      description: "Who manages the arena (posso fechar e pagar).",
       resolve: ({ arenaId }, _args, ctx) => canManageArena(arenaId, ctx.viewer),
     }),
     entries: t.connection(
       {
         type: CommissionEntryType,
-        description: "Linhas: classes by day, adjustments, corrections; they add up to the total.",
+        description: "Classes by day, adjustments, corrections; they add up to the total (linhas).",
         resolve: async (statement, args, ctx) => {
           assertPage(args);
           const figures = await statementsReckoned(ctx).load(statement.id);
@@ -218,10 +219,14 @@ export const CommissionStatementType = builder.prismaNode("CommissionStatement",
       },
       {
         name: "CommissionEntriesConnection",
-        description: "Linhas do extrato: a page of them.",
+        description: "A page of commission entries (linhas do extrato).",
         authScopes: { signedIn: true },
       },
-      { name: "CommissionEntriesEdge", description: "Linha na lista.", authScopes: { signedIn: true } },
+      {
+        name: "CommissionEntriesEdge",
+        description: "Edge of commission entries (linha na lista).",
+        authScopes: { signedIn: true },
+      },
     ),
   }),
 });
@@ -231,15 +236,16 @@ const mostRules = 200;
 builder.prismaObjectFields(TeacherArenaType, (t) => ({
   commissionRules: t.field({
     type: [CommissionRuleType],
-    description: "Regras de comissão: the latest day first.",
+    description: "Commission rules, the latest day first (regras de comissão).",
     extensions: atMost(mostRules, 3),
     resolve: (teacher, _args, ctx) => whenKnown(agreementsOf(ctx, teacher), (all) => all.slice(0, mostRules)),
   }),
   commissionStatement: t.field({
     type: CommissionStatementType,
     nullable: true,
-    description: "Extrato de comissão: of a month; null where it has no class and no adjustment.",
-    args: { month: t.arg({ type: "Date", description: "Um dia do mês: null for this one." }) },
+    description:
+      "Commission statement, of a month; null where it has no class and no adjustment (extrato de comissão).",
+    args: { month: t.arg({ type: "Date", description: "Month; null for this one (um dia do mês)." }) },
     resolve: (teacher, { month }, ctx) =>
       whenKnown(arenaOfStatement(ctx).load(teacher.arenaId), ({ timeZone }) =>
         statementOfMonth(ctx, teacher, month ?? dayAt(ctx.now, timeZone)),
@@ -248,22 +254,22 @@ builder.prismaObjectFields(TeacherArenaType, (t) => ({
 }));
 
 const CommissionMonthType = builder.objectRef<CommissionMonth>("CommissionMonth").implement({
-  description: "Comissões de um mês: what an arena owes its teachers for its classes.",
+  description: "What an arena owes its teachers for its classes (comissões de um mês).",
   authScopes: { signedIn: true },
   fields: (t) => ({
     month: t.field({
       type: "Date",
-      description: "Mês: its first day.",
+      description: "Its first day (mês).",
       resolve: ({ month }) => dayToDatabase(month),
     }),
-    openInCents: t.exposeInt("openInCents", { description: "Em aberto: as it is now, in centavos." }),
-    closedInCents: t.exposeInt("closedInCents", { description: "A pagar: closed, and not paid yet." }),
-    paidInCents: t.exposeInt("paidInCents", { description: "Pago: in centavos." }),
-    classCount: t.exposeInt("classCount", { description: "Aulas: whose attendance was taken." }),
+    openInCents: t.exposeInt("openInCents", { description: "Open, as it is now, in centavos (em aberto)." }),
+    closedInCents: t.exposeInt("closedInCents", { description: "Closed, and not paid yet (a pagar)." }),
+    paidInCents: t.exposeInt("paidInCents", { description: "Paid, in centavos (pago)." }),
+    classCount: t.exposeInt("classCount", { description: "Whose attendance was taken (aulas)." }),
     teachers: t.connection(
       {
         type: TeacherArenaType,
-        description: "Professores: who teaches here, and who has a statement for the month, by name.",
+        description: "Who teaches here, and who has a statement for the month, by name (professores).",
         resolve: async (month, args, ctx) => {
           assertPage(args);
           const page = await resolveCursorConnection<Promise<ListedTeacher[]>>(
@@ -284,10 +290,14 @@ const CommissionMonthType = builder.objectRef<CommissionMonth>("CommissionMonth"
       },
       {
         name: "CommissionTeachersConnection",
-        description: "Professores do mês: a page of them.",
+        description: "A page of commission teachers (professores do mês).",
         authScopes: { signedIn: true },
       },
-      { name: "CommissionTeachersEdge", description: "Professor na lista.", authScopes: { signedIn: true } },
+      {
+        name: "CommissionTeachersEdge",
+        description: "Edge of commission teachers (professor na lista).",
+        authScopes: { signedIn: true },
+      },
     ),
   }),
 });
@@ -296,10 +306,10 @@ builder.prismaObjectField(ArenaType, "commissions", (t) =>
   t.field({
     type: CommissionMonthType,
     nullable: true,
-    description: "Comissões: of a month; null unless one manages the arena.",
+    description: "Commissions, of a month; null unless one manages the arena (comissões).",
     authScopes: (arena, _args, ctx) => canManageArena(arena.id, ctx.viewer),
     unauthorizedResolver: () => null,
-    args: { month: t.arg({ type: "Date", description: "Um dia do mês: null for this one." }) },
+    args: { month: t.arg({ type: "Date", description: "Month; null for this one (um dia do mês)." }) },
     resolve: (arena, { month }, ctx) => loadCommissionMonth(ctx, arena, month ?? null),
   }),
 );
@@ -308,7 +318,7 @@ builder.objectField(ViewerType, "commissionStatements", (t) =>
   t.connection(
     {
       type: CommissionStatementType,
-      description: "Minhas comissões: the viewer's own statements at all arenas, latest month first.",
+      description: "The viewer's own statements at all arenas, latest month first (minhas comissões).",
       resolve: ({ teacherId }, args, ctx) => {
         assertPage(args);
         return resolveCursorConnection<Promise<CommissionStatement[]>>(
@@ -327,9 +337,13 @@ builder.objectField(ViewerType, "commissionStatements", (t) =>
     },
     {
       name: "CommissionStatementsConnection",
-      description: "Meus extratos: a page of them.",
+      description: "A page of commission statements (meus extratos).",
       authScopes: { signedIn: true },
     },
-    { name: "CommissionStatementsEdge", description: "Extrato na lista.", authScopes: { signedIn: true } },
+    {
+      name: "CommissionStatementsEdge",
+      description: "Edge of commission statements (extrato na lista).",
+      authScopes: { signedIn: true },
+    },
   ),
 );

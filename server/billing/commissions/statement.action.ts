@@ -61,7 +61,7 @@ export const closeCommissionStatement = (
     const figures = await reckonStatement(tx, id);
     if (figures.payableInCents !== seenInCents)
       throw new RuleViolation(
-        "CHANGED",
+        "CHANGED_MEANWHILE",
         `O extrato mudou enquanto você conferia: agora são ${formatCents(figures.payableInCents)}. Confira e feche de novo.`,
       );
     const entries = await openEntries(tx, id, figures);
@@ -95,7 +95,7 @@ export const reopenCommissionStatement = (ctx: ActionContext, id: string): Promi
     if (statement.state === "OPEN") return statement;
     if (statement.state === "PAID")
       throw new RuleViolation(
-        "PAID",
+        "ALREADY_PAID",
         "Este extrato já foi pago e não muda mais. Lance um ajuste no próximo.",
       );
     const later = all.find(({ number }) => Number(number) > Number(statement.number));

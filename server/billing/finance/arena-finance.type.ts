@@ -29,64 +29,70 @@ import {
 const scope = { signedIn: true } as const;
 
 const MonthOfServiceType = builder.objectRef<MonthOfService>("ReceivedInMonth").implement({
-  description: "Recebido no mês: the income for one service, minus refunds in that month.",
+  description: "The income for one service, minus refunds in that month (recebido no mês).",
   authScopes: scope,
   fields: (t) => ({
     month: t.field({
       type: "Date",
-      description: "Mês: its first day.",
+      description: "Its first day (mês).",
       resolve: ({ month }) => dayToDatabase(month),
     }),
-    service: t.expose("service", { type: ServiceTypeType, description: "Serviço." }),
-    receivedInCents: t.exposeFloat("receivedInCents", { description: "Recebido: in whole centavos." }),
+    service: t.expose("service", { type: ServiceTypeType, description: "Service (serviço)." }),
+    receivedInCents: t.exposeFloat("receivedInCents", {
+      description: "Received, in whole centavos (recebido).",
+    }),
   }),
 });
 
 const LatePayerType = builder.objectRef<LatePayer>("LatePayer").implement({
-  description: "Devedor: a payer with overdue charges.",
+  description: "A payer with overdue charges (devedor).",
   authScopes: scope,
   fields: (t) => ({
-    name: t.exposeString("name", { description: "Nome: full name, since only the receiver reads the list." }),
+    name: t.exposeString("name", {
+      description: "Full name, since only the receiver reads the list (nome).",
+    }),
     athlete: t.field({
       type: AthleteType,
       nullable: true,
-      description: "Atleta: null for a client without an athlete record.",
+      description: "Athlete; null for a client without an athlete record (atleta).",
       resolve: ({ athleteId }, _args, ctx) => (athleteId === null ? null : athletesOf(ctx).load(athleteId)),
     }),
-    chargeCount: t.exposeInt("chargeCount", { description: "Cobranças em atraso." }),
+    chargeCount: t.exposeInt("chargeCount", { description: "Charge count (cobranças em atraso)." }),
     overdueInCents: t.exposeFloat("overdueInCents", {
-      description: "Em atraso: in whole centavos, without fine and interest.",
+      description: "Overdue, in whole centavos, without fine and interest (em atraso).",
     }),
-    daysLate: t.exposeInt("daysLate", { description: "Dias de atraso: of the oldest." }),
+    daysLate: t.exposeInt("daysLate", { description: "Days late, of the oldest (dias de atraso)." }),
   }),
 });
 
 const ExpectedWeekType = builder.objectRef<ExpectedWeek>("ExpectedWeek").implement({
-  description: "Semana prevista: the amount due in one week.",
+  description: "The amount due in one week (semana prevista).",
   authScopes: scope,
   fields: (t) => ({
     from: t.field({
       type: "Date",
-      description: "Primeiro dia.",
+      description: "From (primeiro dia).",
       resolve: ({ from }) => dayToDatabase(from),
     }),
-    expectedInCents: t.exposeFloat("expectedInCents", { description: "Previsto: in whole centavos." }),
+    expectedInCents: t.exposeFloat("expectedInCents", {
+      description: "Expected, in whole centavos (previsto).",
+    }),
   }),
 });
 
 const RecentPaymentType = builder.objectRef<RecentPayment>("RecentPayment").implement({
-  description: "Transação recente: a charge that was paid in full.",
+  description: "A charge that was paid in full (transação recente).",
   authScopes: scope,
   fields: (t) => ({
     name: t.exposeString("name", {
-      description: "Quem pagou: full name, since only the receiver reads the list.",
+      description: "Full name, since only the receiver reads the list (quem pagou).",
     }),
-    kind: t.expose("kind", { type: ChargeKindType, description: "Tipo de cobrança." }),
-    description: t.exposeString("description", { description: "Descrição." }),
+    kind: t.expose("kind", { type: ChargeKindType, description: "Kind (tipo de cobrança)." }),
+    description: t.exposeString("description", { description: "Description (descrição)." }),
     receivedInCents: t.exposeFloat("receivedInCents", {
-      description: "Recebido: minus refunds, in whole centavos.",
+      description: "Minus refunds, in whole centavos (recebido).",
     }),
-    paidAt: t.expose("paidAt", { type: "DateTime", description: "Pago em: UTC." }),
+    paidAt: t.expose("paidAt", { type: "DateTime", description: "Paid at, UTC (pago em)." }),
   }),
 });
 
@@ -101,36 +107,36 @@ interface ArenaFinance {
 
 const ArenaFinanceType = builder.objectRef<ArenaFinance>("ArenaFinance").implement({
   description:
-    "Gestão financeira de uma arena: income, open charges and overdue payers. For managers of the arena.",
+    "Income, open charges and overdue payers (gestão financeira de uma arena). For managers of the arena.",
   authScopes: scope,
   fields: (t) => ({
     receivedInCents: t.float({
-      description: "Receita total: all income minus refunds, in whole centavos.",
+      description: "All income minus refunds, in whole centavos (receita total).",
       resolve: async ({ glance }) => (await glance()).receivedInCents,
     }),
     pendingInCents: t.float({
-      description: "Pendente: open amount, overdue or not, in whole centavos.",
+      description: "Open amount, overdue or not, in whole centavos (pendente).",
       resolve: async ({ glance }) => (await glance()).pendingInCents,
     }),
     overdueInCents: t.float({
-      description: "Em atraso: the overdue part of the open amount, in whole centavos.",
+      description: "The overdue part of the open amount, in whole centavos (em atraso).",
       resolve: async ({ glance }) => (await glance()).overdueInCents,
     }),
     latePayerCount: t.int({
-      description: "Quantas pessoas estão em atraso.",
+      description: "Late payer count (quantas pessoas estão em atraso).",
       resolve: async ({ glance }) => (await glance()).latePayerCount,
     }),
     receivedThisMonthInCents: t.float({
-      description: "Receita do mês: in whole centavos, minus refunds in that month.",
+      description: "Received this month, in whole centavos, minus refunds in that month (receita do mês).",
       resolve: async ({ glance }) => (await glance()).receivedThisMonthInCents,
     }),
     receivedLastMonthInCents: t.float({
-      description: "Receita do mês passado: in whole centavos.",
+      description: "Received last month, in whole centavos (receita do mês passado).",
       resolve: async ({ glance }) => (await glance()).receivedLastMonthInCents,
     }),
     growth: t.string({
       description:
-        'Crescimento: this month compared with the last, as "+25,0%"; "—" if there is no percentage.',
+        'Growth; this month compared with the last, as "+25,0%"; "—" if there is no percentage (crescimento).',
       resolve: async ({ glance }) => {
         const { receivedThisMonthInCents, receivedLastMonthInCents } = await glance();
         return growthOf(receivedThisMonthInCents, receivedLastMonthInCents).text;
@@ -139,25 +145,26 @@ const ArenaFinanceType = builder.objectRef<ArenaFinance>("ArenaFinance").impleme
     months: t.field({
       type: [MonthOfServiceType],
       extensions: atMost(4 * (monthsShown + 1), 24),
-      description: "Recebido por mês e serviço: the last twelve months, oldest first, without empty entries.",
+      description:
+        "The last twelve months, oldest first, without empty entries (recebido por mês e serviço).",
       resolve: async ({ months, today }) => (await months()).filter(({ month }) => month <= today),
     }),
     latePayers: t.field({
       type: [LatePayerType],
       extensions: atMost(mostLatePayers, 10),
-      description: "Inadimplência: overdue payers, longest overdue first; at most 50.",
+      description: "Overdue payers, longest overdue first; at most 50 (inadimplência).",
       resolve: ({ db, arenaId, today }) => latePayers(db, arenaId, today),
     }),
     expectedWeeks: t.field({
       type: [ExpectedWeekType],
       extensions: atMost(weeksExpected),
-      description: "Previsão de caixa: the amounts due in the next six weeks, from today on.",
+      description: "The amounts due in the next six weeks, from today on (previsão de caixa).",
       resolve: ({ db, arenaId, today }) => expectedWeeks(db, arenaId, today),
     }),
     recentlyPaid: t.field({
       type: [RecentPaymentType],
       extensions: atMost(mostRecent),
-      description: "Transações recentes: the five most recent full payments.",
+      description: "The five most recent full payments (transações recentes).",
       resolve: async ({ glance }) => (await glance()).recentlyPaid,
     }),
   }),
@@ -167,7 +174,7 @@ builder.prismaObjectField(ArenaType, "finance", (t) =>
   t.field({
     type: ArenaFinanceType,
     nullable: true,
-    description: "Gestão financeira: null unless the viewer manages the arena.",
+    description: "Finance; null unless the viewer manages the arena (gestão financeira).",
     authScopes: ({ id }, _args, ctx) => canManageArena(id, ctx.viewer),
     unauthorizedResolver: () => null,
     resolve: ({ id, timeZone }, _args, { db, now }) => {

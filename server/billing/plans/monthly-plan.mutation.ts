@@ -14,76 +14,81 @@ import { MonthlyPlanType } from "./monthly-plan.type";
 import { runMonth, type Run } from "./run-month.action";
 
 const planField = (t: PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, "InputObject">) =>
-  t.globalID({ required: true, for: MonthlyPlanType, description: "Mensalidade." });
+  t.globalID({ required: true, for: MonthlyPlanType, description: "Plan (mensalidade)." });
 
 const CreateMonthlyPlansInput = builder.inputType("CreateMonthlyPlansInput", {
-  description: "Nova mensalidade: the same for each of the athletes.",
+  description: "Create monthly plans, the same for each of the athletes (nova mensalidade).",
   fields: (t) => ({
-    arenaId: t.globalID({ required: true, for: ArenaType, description: "Arena: the receiver." }),
+    arenaId: t.globalID({ required: true, for: ArenaType, description: "The receiver (arena)." }),
     athleteIds: t.globalIDList({
       required: true,
       for: AthleteType,
-      description: "Atletas: 1 to 200 of the arena's.",
+      description: "Athlete, 1 to 200 of the arena's (atletas).",
     }),
-    description: t.string({ description: "Descrição: up to 80 characters; null for Mensalidade." }),
-    amountInCents: t.int({ required: true, description: "Valor: in centavos." }),
-    dueDay: t.int({ required: true, description: "Dia do vencimento: 1 to 31, or the last of the month." }),
-    startsOn: t.field({ type: "Date", required: true, description: "Começo." }),
-    endsOn: t.field({ type: "Date", description: "Fim: its last day; null while it goes on." }),
+    description: t.string({
+      description: "Description, up to 80 characters; null for Mensalidade (descrição).",
+    }),
+    amountInCents: t.int({ required: true, description: "Amount, in centavos (valor)." }),
+    dueDay: t.int({
+      required: true,
+      description: "Due day, 1 to 31, or the last of the month (dia do vencimento).",
+    }),
+    startsOn: t.field({ type: "Date", required: true, description: "Starts on (começo)." }),
+    endsOn: t.field({ type: "Date", description: "Its last day; null while it goes on (fim)." }),
     proratesFirstMonth: t.boolean({
       required: true,
-      description: "Primeiro mês proporcional: by days, or in full.",
+      description: "Prorates first month, by days, or in full (primeiro mês proporcional).",
     }),
     requestKey: t.field({
       type: "UUID",
       required: true,
-      description: "Chave: idempotency key; a repeated request with the same key has effect once.",
+      description: "Idempotency key; a repeated request with the same key has effect once (chave).",
     }),
   }),
 });
 
 const ChangePlanPriceInput = builder.inputType("ChangePlanPriceInput", {
-  description: "Novo valor de uma mensalidade.",
+  description: "Input of `changePlanPrice` (novo valor de uma mensalidade).",
   fields: (t) => ({
     planId: planField(t),
     fromMonth: t.field({
       type: "Date",
       required: true,
-      description: "A partir do mês: any day of this one or a later one.",
+      description: "Any day of this one or a later one (a partir do mês).",
     }),
-    amountInCents: t.int({ required: true, description: "Valor: in centavos." }),
+    amountInCents: t.int({ required: true, description: "Amount, in centavos (valor)." }),
   }),
 });
 
 const PausePlanInput = builder.inputType("PausePlanInput", {
-  description: "Meses em pausa.",
+  description: "Input of `pausePlan` (meses em pausa).",
   fields: (t) => ({
     planId: planField(t),
     months: t.field({
       type: ["Date"],
       required: true,
-      description: "Meses: paused besides those that are, of this one and the eleven after it.",
+      description: "Paused besides those that are, of this one and the eleven after it (meses).",
     }),
     resumedMonths: t.field({
       type: ["Date"],
-      description: "Meses de volta: charged again; null for none. What neither list names stays as it is.",
+      description: "Charged again; null for none (meses de volta). What neither list names stays as it is.",
     }),
   }),
 });
 
 const EndMonthlyPlanInput = builder.inputType("EndMonthlyPlanInput", {
-  description: "Fim de uma mensalidade.",
+  description: "Input of `endMonthlyPlan` (fim de uma mensalidade).",
   fields: (t) => ({
     planId: planField(t),
-    endsOn: t.field({ type: "Date", required: true, description: "Último dia." }),
+    endsOn: t.field({ type: "Date", required: true, description: "Ends on (último dia)." }),
   }),
 });
 
 const RunMonthInput = builder.inputType("RunMonthInput", {
-  description: "Geração das mensalidades de um mês.",
+  description: "Input of `runMonth` (geração das mensalidades de um mês).",
   fields: (t) => ({
     arenaId: t.globalID({ required: true, for: ArenaType, description: "Arena." }),
-    month: t.field({ type: "Date", required: true, description: "Mês: any day of this one or the next." }),
+    month: t.field({ type: "Date", required: true, description: "Any day of this one or the next (mês)." }),
   }),
 });
 
@@ -106,7 +111,7 @@ function planSuccess(name: string, description: string) {
   builder.objectField(success, "monthlyPlan", (t) =>
     t.prismaField({
       type: MonthlyPlanType,
-      description: "Mensalidade: as it is now.",
+      description: "Monthly plan, as it is now (mensalidade).",
       resolve: (query, { planId }, _args, ctx) =>
         ctx.db.monthlyPlan.findUniqueOrThrow({ ...query, where: { id: planId } }),
     }),
@@ -114,20 +119,23 @@ function planSuccess(name: string, description: string) {
   return success;
 }
 
-const EndMonthlyPlanSuccessType = planSuccess("EndMonthlyPlanSuccess", "Mensalidade encerrada.");
+const EndMonthlyPlanSuccessType = planSuccess(
+  "EndMonthlyPlanSuccess",
+  "Result of a successful `endMonthlyPlan` (mensalidade encerrada).",
+);
 builder.objectField(EndMonthlyPlanSuccessType, "cancelledCount", (t) =>
-  t.exposeInt("cancelled", { description: "Quantas cobranças foram canceladas com ela." }),
+  t.exposeInt("cancelled", { description: "Cancelled count (quantas cobranças foram canceladas com ela)." }),
 );
 
 const CreateMonthlyPlansSuccessType = arenaSuccess<{ arenaId: string; ids: string[] }>(
   "CreateMonthlyPlansSuccess",
-  "Mensalidades criadas.",
+  "Result of a successful `createMonthlyPlans` (mensalidades criadas).",
 );
 builder.objectField(CreateMonthlyPlansSuccessType, "monthlyPlans", (t) =>
   t.prismaField({
     type: [MonthlyPlanType],
     extensions: atMost(mostChargedAtOnce, 3),
-    description: "Mensalidades: one for each athlete.",
+    description: "One for each athlete (mensalidades).",
     resolve: (query, { ids }, _args, ctx) =>
       ctx.db.monthlyPlan.findMany({ ...query, where: { id: { in: ids } }, orderBy: { id: "asc" } }),
   }),
@@ -135,20 +143,20 @@ builder.objectField(CreateMonthlyPlansSuccessType, "monthlyPlans", (t) =>
 
 const RunMonthSuccessType = arenaSuccess<{ arenaId: string; made: Run }>(
   "RunMonthSuccess",
-  "Mensalidades geradas.",
+  "Result of a successful `runMonth` (mensalidades geradas).",
 );
 builder.objectFields(RunMonthSuccessType, (t) => ({
   madeCount: t.int({
-    description: "Quantas cobranças esta geração fez.",
+    description: "Made count (quantas cobranças esta geração fez).",
     resolve: ({ made }) => made.count,
   }),
   madeInCents: t.float({
-    description: "Soma: of what this run has made, in whole centavos.",
+    description: "Made, of what this run has made, in whole centavos (soma).",
     resolve: ({ made }) => made.totalInCents,
   }),
   isDone: t.boolean({
     description:
-      "Tudo gerado: false where there are more than one request makes, a thousand or so: run it again.",
+      "Is done; false where there are more than one request makes, a thousand or so: run it again (tudo gerado).",
     resolve: ({ made }) => made.isDone,
   }),
 }));
@@ -158,11 +166,13 @@ const refusals = { types: [InvalidInput, RuleViolation] };
 builder.mutationField("createMonthlyPlans", (t) =>
   t.field({
     type: CreateMonthlyPlansSuccessType,
-    description:
-      "Nova mensalidade: starts a monthly plan; the monthly run creates its charges. For managers of the arena.",
+    label: "Nova mensalidade",
+    description: "Starts a monthly plan; the monthly run creates its charges. For managers of the arena.",
     authScopes: may(canManageArenaWithId, "arenaId"),
-    args: { input: t.arg({ type: CreateMonthlyPlansInput, required: true, description: "Mensalidade." }) },
-    errors: { ...refusals, union: { name: "CreateMonthlyPlansResult" } },
+    args: {
+      input: t.arg({ type: CreateMonthlyPlansInput, required: true, description: "Input (mensalidade)." }),
+    },
+    errors: { ...refusals },
     resolve: async (_root, { input: { arenaId, athleteIds, ...input } }, ctx) => {
       const ids = athleteIds.map(({ id }) => id);
       const made = await createMonthlyPlans(ctx, arenaId.id, { ...input, athleteIds: ids });
@@ -173,12 +183,13 @@ builder.mutationField("createMonthlyPlans", (t) =>
 
 builder.mutationField("changePlanPrice", (t) =>
   t.field({
-    type: planSuccess("ChangePlanPriceSuccess", "Valor alterado."),
+    type: planSuccess("ChangePlanPriceSuccess", "Result of a successful `changePlanPrice` (valor alterado)."),
+    label: "Novo valor",
     description:
-      "Novo valor: changes the amount from a month on; existing charges stay. For managers of the arena.",
+      "Changes the amount of a monthly plan from a month on; existing charges stay. For managers of the arena.",
     authScopes: may(canManagePlan, "planId"),
-    args: { input: t.arg({ type: ChangePlanPriceInput, required: true, description: "Valor." }) },
-    errors: { types: [InvalidInput], union: { name: "ChangePlanPriceResult" } },
+    args: { input: t.arg({ type: ChangePlanPriceInput, required: true, description: "Input (valor)." }) },
+    errors: { types: [InvalidInput] },
     resolve: async (_root, { input: { planId, ...input } }, ctx) => {
       await changePlanPrice(ctx, planId.id, input);
       return changed(ctx, planId.id);
@@ -188,11 +199,12 @@ builder.mutationField("changePlanPrice", (t) =>
 
 builder.mutationField("pausePlan", (t) =>
   t.field({
-    type: planSuccess("PausePlanSuccess", "Pausas salvas."),
-    description: "Pausar mensalidade: creates no charges for the given months. For managers of the arena.",
+    type: planSuccess("PausePlanSuccess", "Result of a successful `pausePlan` (pausas salvas)."),
+    label: "Pausar mensalidade",
+    description: "Creates no charges for the given months. For managers of the arena.",
     authScopes: may(canManagePlan, "planId"),
-    args: { input: t.arg({ type: PausePlanInput, required: true, description: "Meses." }) },
-    errors: { types: [InvalidInput], union: { name: "PausePlanResult" } },
+    args: { input: t.arg({ type: PausePlanInput, required: true, description: "Input (meses)." }) },
+    errors: { types: [InvalidInput] },
     resolve: async (_root, { input: { planId, months, resumedMonths } }, ctx) => {
       await pausePlan(ctx, planId.id, { months, resumedMonths: resumedMonths ?? [] });
       return changed(ctx, planId.id);
@@ -203,11 +215,11 @@ builder.mutationField("pausePlan", (t) =>
 builder.mutationField("endMonthlyPlan", (t) =>
   t.field({
     type: EndMonthlyPlanSuccessType,
-    description:
-      "Encerrar mensalidade: ends a monthly plan and cancels unpaid charges of later months. For managers of the arena.",
+    label: "Encerrar mensalidade",
+    description: "Ends a monthly plan and cancels unpaid charges of later months. For managers of the arena.",
     authScopes: may(canManagePlan, "planId"),
-    args: { input: t.arg({ type: EndMonthlyPlanInput, required: true, description: "Fim." }) },
-    errors: { ...refusals, union: { name: "EndMonthlyPlanResult" } },
+    args: { input: t.arg({ type: EndMonthlyPlanInput, required: true, description: "Input (fim)." }) },
+    errors: { ...refusals },
     resolve: async (_root, { input: { planId, ...input } }, ctx) => {
       const cancelled = await endMonthlyPlan(ctx, planId.id, input);
       return changed(ctx, planId.id, cancelled);
@@ -218,11 +230,12 @@ builder.mutationField("endMonthlyPlan", (t) =>
 builder.mutationField("runMonth", (t) =>
   t.field({
     type: RunMonthSuccessType,
+    label: "Gerar mensalidades",
     description:
-      "Gerar mensalidades: creates the missing charges of the month. Idempotent; a job also runs it every night. For managers of the arena.",
+      "Creates the missing charges of the month. Idempotent; a job also runs it every night. For managers of the arena.",
     authScopes: may(canManageArenaWithId, "arenaId"),
-    args: { input: t.arg({ type: RunMonthInput, required: true, description: "Mês." }) },
-    errors: { ...refusals, union: { name: "RunMonthResult" } },
+    args: { input: t.arg({ type: RunMonthInput, required: true, description: "Input (mês)." }) },
+    errors: { ...refusals },
     resolve: async (_root, { input: { arenaId, month } }, ctx) => ({
       arenaId: arenaId.id,
       made: await runMonth(ctx, arenaId.id, month),

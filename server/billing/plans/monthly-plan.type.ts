@@ -41,36 +41,36 @@ const monthOf = (day: Date): string => dayFromDatabase(day).slice(0, 7);
 const scope = { signedIn: true } as const;
 
 const MonthlyChargeType = builder.objectRef<PlanCharge>("MonthlyCharge").implement({
-  description: "Cobrança de um mês: what a plan asks for it, whether or not it is made.",
+  description: "What a plan asks for it, whether or not it is made (cobrança de um mês).",
   authScopes: scope,
   fields: (t) => ({
-    amountInCents: t.exposeInt("amountInCents", { description: "Valor: in centavos." }),
+    amountInCents: t.exposeInt("amountInCents", { description: "Amount, in centavos (valor)." }),
     dueOn: t.field({
       type: "Date",
-      description: "Vencimento: today at the earliest, once it is made.",
+      description: "Today at the earliest, once it is made (vencimento).",
       resolve: ({ dueOn }) => dayToDatabase(dueOn),
     }),
   }),
 });
 
 export const MonthlyPlanType = builder.prismaNode("MonthlyPlan", {
-  description: "Mensalidade: what an athlete pays an arena every month. Seen by both, and admins.",
-  id: { field: "id", description: "Id: global and opaque." },
+  description: "What an athlete pays an arena every month (mensalidade). Seen by both, and admins.",
+  id: { field: "id", description: "A global, opaque ID." },
   authScopes: (plan, ctx) => canSeePlan(plan, ctx.viewer),
   fields: (t) => ({
-    description: t.exposeString("description", { description: "Descrição." }),
+    description: t.exposeString("description", { description: "Description (descrição)." }),
     athleteName: t.string({
-      description: "Quem paga: in full, for it is the receiver's own list.",
+      description: "Athlete name, in full, for it is the receiver's own list (quem paga).",
       resolve: ({ athleteId }, _args, ctx) =>
         whenKnown(athletesOf(ctx).load(athleteId), ({ fullName }) => fullName),
     }),
     athlete: t.field({
       type: AthleteType,
-      description: "Atleta: who pays.",
+      description: "Who pays (atleta).",
       resolve: ({ athleteId }, _args, ctx) => athletesOf(ctx).load(athleteId),
     }),
     amountInCents: t.int({
-      description: "Valor: of this month, in centavos.",
+      description: "Amount, of this month, in centavos (valor).",
       resolve: ({ id, amountInCents }, _args, ctx) =>
         whenKnown(pricesOf(ctx).load(id), (prices) =>
           priceIn(
@@ -82,20 +82,20 @@ export const MonthlyPlanType = builder.prismaNode("MonthlyPlan", {
           ),
         ),
     }),
-    dueDay: t.exposeInt("dueDay", { description: "Dia do vencimento: 1 to 31." }),
-    startsOn: t.expose("startsOn", { type: "Date", description: "Começo." }),
+    dueDay: t.exposeInt("dueDay", { description: "Due day, 1 to 31 (dia do vencimento)." }),
+    startsOn: t.expose("startsOn", { type: "Date", description: "Starts on (começo)." }),
     endsOn: t.expose("endsOn", {
       type: "Date",
       nullable: true,
-      description: "Fim: its last day; null while it goes on.",
+      description: "Its last day; null while it goes on (fim).",
     }),
     proratesFirstMonth: t.exposeBoolean("proratesFirstMonth", {
-      description: "Primeiro mês proporcional: by days, or in full.",
+      description: "Prorates first month, by days, or in full (primeiro mês proporcional).",
     }),
     pausedMonths: t.field({
       type: ["Date"],
       extensions: atMost(mostPausesShown, 1),
-      description: "Meses em pausa: first days, from this month on.",
+      description: "First days, from this month on (meses em pausa).",
       resolve: ({ id }, _args, ctx) =>
         whenKnown(pausesOf(ctx).load(id), (pauses) => pauses.map(({ month }) => month)),
     }),
@@ -103,11 +103,11 @@ export const MonthlyPlanType = builder.prismaNode("MonthlyPlan", {
       type: MonthlyChargeType,
       nullable: true,
       description:
-        "Cobrança do mês: the plan's charge for the month, created or not; null if paused, not started or ended.",
+        "The plan's charge for the month, created or not; null if paused, not started or ended (cobrança do mês).",
       args: {
         chargedMonth: t.arg({
           type: "Date",
-          description: "Mês: any day of this one or a later one; null for this one.",
+          description: "Any day of this one or a later one; null for this one (mês).",
         }),
       },
       resolve: (plan, { chargedMonth }, ctx) =>
@@ -124,58 +124,58 @@ export const MonthlyPlanType = builder.prismaNode("MonthlyPlan", {
     charges: t.field({
       type: [ChargeType],
       extensions: atMost(mostPlanCharges, 2),
-      description: "Cobranças: those of the last twelve months and ahead, the newest first.",
+      description: "Charges, those of the last twelve months and ahead, the newest first (cobranças).",
       resolve: ({ id }, _args, ctx) => planChargesOf(ctx).load(id),
     }),
   }),
 });
 
 const MonthStandingType = builder.enumType("MonthStanding", {
-  description: "Situação no mês: whether a plan is to be charged for a month, or why not.",
+  description: "Whether a plan is to be charged for a month, or why not (situação no mês).",
   values: labelled(monthStandings, (standing) => monthStandingLabel[standing]),
 });
 
 const StandingCountType = builder
   .objectRef<{ standing: MonthStanding; count: number }>("MonthStandingCount")
   .implement({
-    description: "Quantas mensalidades, por situação no mês.",
+    description: "Month standing count (quantas mensalidades, por situação no mês).",
     authScopes: scope,
     fields: (t) => ({
-      standing: t.expose("standing", { type: MonthStandingType, description: "Situação no mês." }),
-      count: t.exposeInt("count", { description: "Quantas mensalidades." }),
+      standing: t.expose("standing", { type: MonthStandingType, description: "Standing (situação no mês)." }),
+      count: t.exposeInt("count", { description: "Count (quantas mensalidades)." }),
     }),
   });
 
 const MonthDueType = builder.objectRef<MonthDue>("MonthDue").implement({
   description:
-    "Mensalidades de um mês: charges that a run would create now, existing charges, and skipped plans.",
+    "Charges that a run would create now, existing charges, and skipped plans (mensalidades de um mês).",
   authScopes: scope,
   fields: (t) => ({
     month: t.field({
       type: "Date",
-      description: "Mês: its first day.",
+      description: "Its first day (mês).",
       resolve: ({ month }) => dayToDatabase(month),
     }),
     count: t.int({
-      description: "Quantas cobranças: what a run would make now.",
+      description: "What a run would make now (quantas cobranças).",
       resolve: async ({ due }) => (await due()).count,
     }),
     totalInCents: t.float({
-      description: "Soma: of what a run would make now, in whole centavos.",
+      description: "Total, of what a run would make now, in whole centavos (soma).",
       resolve: async ({ due }) => (await due()).totalInCents,
     }),
     chargedCount: t.int({
-      description: "Já geradas: number of charges, without cancelled ones.",
+      description: "Number of charges, without cancelled ones (já geradas).",
       resolve: async ({ charged }) => (await charged()).count,
     }),
     chargedInCents: t.float({
-      description: "Já gerado: their sum, in whole centavos.",
+      description: "Their sum, in whole centavos (já gerado).",
       resolve: async ({ charged }) => (await charged()).totalInCents,
     }),
     standings: t.field({
       type: [StandingCountType],
       extensions: atMost(monthStandings.length),
-      description: "Situações: number of plans in each state, including states without plans.",
+      description: "Number of plans in each state, including states without plans (situações).",
       resolve: (month, _args, { db }) => standingsIn(db, month),
     }),
     plans: t.prismaConnection(
@@ -183,11 +183,11 @@ const MonthDueType = builder.objectRef<MonthDue>("MonthDue").implement({
         type: MonthlyPlanType,
         cursor: "id",
         maxSize: maxPageSize,
-        description: "Mensalidades: plans in this state for the month, by the athlete's name.",
+        description: "Plans in this state for the month, by the athlete's name (mensalidades).",
         args: {
           standing: t.arg({
             type: MonthStandingType,
-            description: "Situação no mês; null for those that are to be charged.",
+            description: "Standing in the month; null for those that are to be charged (situação no mês).",
           }),
         },
         resolve: (query, { arenaId, month }, { standing, ...args }, { db }) => {
@@ -204,10 +204,14 @@ const MonthDueType = builder.objectRef<MonthDue>("MonthDue").implement({
       },
       {
         name: "MonthDuePlansConnection",
-        description: "Mensalidades de um mês: a page of them.",
+        description: "A page of month due plans (mensalidades de um mês).",
         authScopes: scope,
       },
-      { name: "MonthDuePlansEdge", description: "Mensalidade na lista do mês.", authScopes: scope },
+      {
+        name: "MonthDuePlansEdge",
+        description: "Edge of month due plans (mensalidade na lista do mês).",
+        authScopes: scope,
+      },
     ),
   }),
 });
@@ -217,7 +221,8 @@ builder.prismaObjectField(ArenaType, "monthsDue", (t) =>
     type: [MonthDueType],
     nullable: true,
     extensions: atMost(2),
-    description: "Mensalidades deste mês e do próximo: null unless the viewer manages the arena.",
+    description:
+      "Months due; null unless the viewer manages the arena (mensalidades deste mês e do próximo).",
     authScopes: ({ id }, _args, ctx) => canManageArena(id, ctx.viewer),
     unauthorizedResolver: () => null,
     resolve: ({ id, timeZone }, _args, { db, now }) =>
@@ -229,13 +234,13 @@ builder.prismaObjectField(ArenaType, "monthDue", (t) =>
   t.field({
     type: MonthDueType,
     nullable: true,
-    description: "Mensalidades de um mês: null unless the viewer manages the arena.",
+    description: "Month due; null unless the viewer manages the arena (mensalidades de um mês).",
     authScopes: ({ id }, _args, ctx) => canManageArena(id, ctx.viewer),
     unauthorizedResolver: () => null,
     args: {
       runMonth: t.arg({
         type: "Date",
-        description: "Mês: any day of this one or the next; null for this one.",
+        description: "Any day of this one or the next; null for this one (mês).",
       }),
     },
     resolve: ({ id, timeZone }, { runMonth }, { db, now }) => {
@@ -271,13 +276,14 @@ builder.prismaObjectField(ArenaType, "monthlyPlans", (t) =>
       cursor: "id",
       maxSize: maxPageSize,
       nullable: true,
-      description: "Mensalidades: newest first; null unless the viewer manages the arena.",
+      description: "Newest first; null unless the viewer manages the arena (mensalidades).",
       authScopes: ({ id }, _args, ctx) => canManageArena(id, ctx.viewer),
       unauthorizedResolver: () => null,
       args: {
-        search: t.arg.string({ description: "Busca: words of the athlete's name." }),
+        search: t.arg.string({ description: "Words of the athlete's name (busca)." }),
         running: t.arg.boolean({
-          description: "Em vigor: true for those that go on, false for those that have ended, null for both.",
+          description:
+            "Running; true for those that go on, false for those that have ended, null for both (em vigor).",
         }),
       },
       resolve: (query, { id, timeZone }, args, { db, now }) => {
@@ -292,7 +298,15 @@ builder.prismaObjectField(ArenaType, "monthlyPlans", (t) =>
         });
       },
     },
-    { name: "MonthlyPlansConnection", description: "Mensalidades: a page of them.", authScopes: scope },
-    { name: "MonthlyPlansEdge", description: "Mensalidade na lista.", authScopes: scope },
+    {
+      name: "MonthlyPlansConnection",
+      description: "A page of monthly plans (mensalidades).",
+      authScopes: scope,
+    },
+    {
+      name: "MonthlyPlansEdge",
+      description: "Edge of monthly plans (mensalidade na lista).",
+      authScopes: scope,
+    },
   ),
 );

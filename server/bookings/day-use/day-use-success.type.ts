@@ -9,7 +9,7 @@ export const dayUseSuccess = (name: string, description: string) =>
     fields: (t) => ({
       dayUse: t.prismaField({
         type: DayUseType,
-        description: "Day Use: as it is now.",
+        description: "Day Use, as it is now.",
         resolve: (query, { dayUseId }, _args, ctx) =>
           ctx.db.dayUse.findUniqueOrThrow({ ...query, where: { id: dayUseId } }),
       }),

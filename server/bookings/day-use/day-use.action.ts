@@ -7,18 +7,19 @@ import type { ActionContext } from "../../platform/context";
 import { inTransaction } from "../../platform/database";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { parseInput } from "../../platform/parse-input";
-import { dayToDatabase } from "../../platform/time/calendar-day.rules";
+import { dayToDatabase, dayFromDatabase } from "../../platform/time/calendar-day.rules";
 import { instantAt } from "../../platform/time/zoned-time.rules";
 import { bookingsConfirmed } from "../booking.event";
 import { clientAthlete } from "../client-athlete.step";
 import { dayUseSchema, rentalDayProblem } from "../rental.rules";
-import { dayUseCancelledMail } from "./day-use-mails.rules";
+import { dayUseCancelledMail, dayUseConfirmedMail, dayUseRefusedMail } from "./day-use-mails.rules";
 import { assertPlaces } from "./day-use-places.step";
-import { cancelDayUseSchema } from "./day-use-input.rules";
+import { cancelDayUseSchema, answerDayUseSchema } from "./day-use-input.rules";
 import { dropDayUses } from "./drop-day-uses.step";
 import { daySpan } from "./open-span";
 import { lockDayUse } from "./lock-day-use.step";
 import { tellDayUseClients } from "./tell-day-use.step";
+import { isDayUseUnanswered, canGiveBack } from "./day-use.rules";
 
 /**
  * 'Locação de Quadra', 'Day Use': the arena books a client for a day while there are places. If the client is an
@@ -77,5 +78,65 @@ export async function cancelDayUse(ctx: ActionContext, id: string, input: unknow
     if (dayUse.cancelledAt !== null) return;
     await dropDayUses(tx, ctx, [dayUse], "ARENA", reason);
     await tellDayUseClients(tx, ctx, [id], (details) => dayUseCancelledMail(details, reason));
+  });
+}
+
+/**
+ * The arena confirms or refuses a day use request, with a reason. Idempotent.
+ * @throws InvalidInput, RuleViolation
+ */
+export async function answerDayUse(ctx: ActionContext, id: string, input: unknown): Promise<void> {
+  const { accept, reason } = parseInput(answerDayUseSchema, input);
+  await inTransaction(ctx.db, async (tx) => {
+    const dayUse = await lockDayUse(tx, id, ctx.now);
+    const { requested, createdAt, opensAt, closesAt, cancelledAt, cancelledBy } = dayUse;
+    if (cancelledAt !== null) {
+      if (!accept && cancelledBy === "ARENA") return;
+      throw new RuleViolation("DAY_USE_CANCELLED", "Este Day Use já foi cancelado.");
+    }
+    if (!requested && accept) return;
+    if (!requested || opensAt === null || closesAt === null)
+      throw new RuleViolation(
+        "DAY_USE_CONFIRMED",
+        "Este Day Use já foi confirmado. Cancele-o se for preciso.",
+      );
+    if (isDayUseUnanswered({ createdAt, opensAt, closesAt }, ctx.now))
+      throw new RuleViolation(
+        "REQUEST_EXPIRED",
+        "O prazo para responder passou: o pedido está sendo cancelado, e quem pediu recebe um e-mail.",
+      );
+    if (!accept) {
+      await dropDayUses(tx, ctx, [dayUse], "ARENA", reason);
+      return tellDayUseClients(tx, ctx, [id], (details) => dayUseRefusedMail(details, reason));
+    }
+    await assertRunning(tx, dayUse.arenaId);
+    await tx.dayUse.update({ where: { id }, data: { requested: false } });
+    await bookingsConfirmed.happened(tx, ctx, { service: "DAY_USE", ids: [id], athleteIsTold: true });
+    const toPay =
+      dayUse.priceInCents === 0
+        ? null
+        : {
+            amountInCents: dayUse.priceInCents,
+            dueOn: dayFromDatabase(dayUse.date),
+            url: `${ctx.publicUrl}/athlete-financial/${dayUse.athleteId}`,
+          };
+    await tellDayUseClients(tx, ctx, [id], (details) => dayUseConfirmedMail(details, toPay));
+  });
+}
+
+/**
+ * An athlete cancels their own day use. If it was confirmed, the arena is notified within minutes, together with other
+ * cancellations. Idempotent.
+ * @throws RuleViolation
+ */
+export async function cancelOwnDayUse(ctx: ActionContext, id: string): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const dayUse = await lockDayUse(tx, id, ctx.now);
+    const { requested, opensAt, closesAt, cancelledAt } = dayUse;
+    if (cancelledAt !== null) return;
+    if (opensAt === null || closesAt === null || !canGiveBack({ requested, opensAt, closesAt }, ctx.now))
+      throw new RuleViolation("DAY_USE_BEGUN", "Este Day Use já começou. Fale com a arena.");
+    await dropDayUses(tx, ctx, [dayUse], "CLIENT", null);
+    if (!requested) await tx.dayUse.update({ where: { id }, data: { arenaUntold: true } });
   });
 }

@@ -5,42 +5,50 @@ import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
 import { may } from "../../platform/graphql/may";
 import { DayUseType } from "../rental.type";
-import { answerDayUse } from "./answer-day-use.action";
+import { answerDayUse, addDayUse, cancelDayUse } from "./day-use.action";
 import { dayUseSuccess } from "./day-use-success.type";
 import { canManageDayUse } from "./day-use.access";
-import { addDayUse, cancelDayUse } from "./day-use.action";
 
 const AddDayUseInput = builder.inputType("AddDayUseInput", {
-  description: "Day Use de um dia.",
+  description: "Input of `addDayUse` (Day Use de um dia).",
   fields: (t) => ({
     arenaId: t.globalID({ required: true, for: ArenaType, description: "Arena." }),
-    clientName: t.string({ required: true, description: "Nome do cliente: 2 to 80 characters." }),
-    contact: t.string({ description: "Contato: phone or e-mail, up to 100 characters." }),
+    clientName: t.string({
+      required: true,
+      description: "Client name, 2 to 80 characters (nome do cliente).",
+    }),
+    contact: t.string({ description: "Phone or e-mail, up to 100 characters (contato)." }),
     athleteId: t.globalID({
       for: AthleteType,
       description:
-        "Atleta: an athlete of the arena, who comes alone and is charged; null for a client by name.",
+        "An athlete of the arena, who comes alone and is charged; null for a client by name (atleta).",
     }),
-    date: t.field({ type: "Date", required: true, description: "Dia: from today on." }),
-    people: t.int({ required: true, description: "Pessoas: 1 to 50, with the client." }),
-    priceInCents: t.int({ description: "Valor: of all of them, in centavos; null for the arena's price." }),
+    date: t.field({ type: "Date", required: true, description: "Date, from today on (dia)." }),
+    people: t.int({ required: true, description: "People, 1 to 50, with the client (pessoas)." }),
+    priceInCents: t.int({
+      description: "Price, of all of them, in centavos; null for the arena's price (valor).",
+    }),
   }),
 });
 
 const CancelDayUseInput = builder.inputType("CancelDayUseInput", {
-  description: "Cancelamento de um Day Use.",
+  description: "Input of `cancelDayUse` (cancelamento de um Day Use).",
   fields: (t) => ({
     dayUseId: t.globalID({ required: true, for: DayUseType, description: "Day Use." }),
-    reason: t.string({ description: "Motivo: up to 200 characters; an athlete who asked for it reads it." }),
+    reason: t.string({
+      description: "Reason, up to 200 characters; an athlete who asked for it reads it (motivo).",
+    }),
   }),
 });
 
 const AnswerDayUseInput = builder.inputType("AnswerDayUseInput", {
-  description: "Resposta a um pedido de Day Use.",
+  description: "Input of `answerDayUse` (resposta a um pedido de Day Use).",
   fields: (t) => ({
     dayUseId: t.globalID({ required: true, for: DayUseType, description: "Day Use." }),
-    accept: t.boolean({ required: true, description: "Confirmar: false refuses." }),
-    reason: t.string({ description: "Motivo: of a refusal, 3 to 200 characters; the athlete reads it." }),
+    accept: t.boolean({ required: true, description: "Accept; false refuses (confirmar)." }),
+    reason: t.string({
+      description: "Reason, of a refusal, 3 to 200 characters; the athlete reads it (motivo).",
+    }),
   }),
 });
 
@@ -48,11 +56,12 @@ const refusals = { types: [InvalidInput, RuleViolation] };
 
 builder.mutationField("addDayUse", (t) =>
   t.field({
-    type: dayUseSuccess("AddDayUseSuccess", "Day Use registrado."),
-    description: "Locação de Quadra, Day Use: books people for a day. For managers of the arena.",
+    type: dayUseSuccess("AddDayUseSuccess", "Result of a successful `addDayUse` (Day Use registrado)."),
+    label: "Locação de Quadra, Day Use",
+    description: "Books people for a day. For managers of the arena.",
     authScopes: may(canManageArenaWithId, "arenaId"),
-    args: { input: t.arg({ type: AddDayUseInput, required: true, description: "Day Use." }) },
-    errors: { ...refusals, union: { name: "AddDayUseResult" } },
+    args: { input: t.arg({ type: AddDayUseInput, required: true, description: "Input (Day Use)." }) },
+    errors: { ...refusals },
     resolve: async (_root, { input: { arenaId, athleteId, priceInCents, ...input } }, ctx) => ({
       dayUseId: await addDayUse(ctx, arenaId.id, {
         ...input,
@@ -65,11 +74,12 @@ builder.mutationField("addDayUse", (t) =>
 
 builder.mutationField("cancelDayUse", (t) =>
   t.field({
-    type: dayUseSuccess("CancelDayUseSuccess", "Day Use cancelado."),
-    description: "Cancelar Day Use: cancels a day use and mails its athlete. For managers of the arena.",
+    type: dayUseSuccess("CancelDayUseSuccess", "Result of a successful `cancelDayUse` (Day Use cancelado)."),
+    label: "Cancelar Day Use",
+    description: "Cancels a Day Use and mails its athlete. For managers of the arena.",
     authScopes: may(canManageDayUse, "dayUseId"),
-    args: { input: t.arg({ type: CancelDayUseInput, required: true, description: "Cancelamento." }) },
-    errors: { ...refusals, union: { name: "CancelDayUseResult" } },
+    args: { input: t.arg({ type: CancelDayUseInput, required: true, description: "Input (cancelamento)." }) },
+    errors: { ...refusals },
     resolve: async (_root, { input: { dayUseId, ...input } }, ctx) => {
       await cancelDayUse(ctx, dayUseId.id, input);
       return { dayUseId: dayUseId.id };
@@ -79,11 +89,12 @@ builder.mutationField("cancelDayUse", (t) =>
 
 builder.mutationField("answerDayUse", (t) =>
   t.field({
-    type: dayUseSuccess("AnswerDayUseSuccess", "Pedido respondido."),
-    description: "Responder a um pedido de Day Use: confirms or refuses it and mails the athlete.",
+    type: dayUseSuccess("AnswerDayUseSuccess", "Result of a successful `answerDayUse` (pedido respondido)."),
+    label: "Responder a um pedido de Day Use",
+    description: "Confirms or refuses a requested Day Use, and mails the athlete.",
     authScopes: may(canManageDayUse, "dayUseId"),
-    args: { input: t.arg({ type: AnswerDayUseInput, required: true, description: "Resposta." }) },
-    errors: { ...refusals, union: { name: "AnswerDayUseResult" } },
+    args: { input: t.arg({ type: AnswerDayUseInput, required: true, description: "Input (resposta)." }) },
+    errors: { ...refusals },
     resolve: async (_root, { input: { dayUseId, ...input } }, ctx) => {
       await answerDayUse(ctx, dayUseId.id, input);
       return { dayUseId: dayUseId.id };

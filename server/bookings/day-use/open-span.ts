@@ -13,7 +13,8 @@ interface Span {
 export function daySpan(hours: ArenaHours, date: string): Span {
   const { timeZone } = hours;
   const [open] = spansOn(hours, date);
-  if (!open) throw new RuleViolation("ARENA_CLOSED", hoursInWords(hours, instantAt(date, "12:00", timeZone)));
+  if (!open)
+    throw new RuleViolation("OUTSIDE_OPENING_HOURS", hoursInWords(hours, instantAt(date, "12:00", timeZone)));
   const { startsAt: opensAt, endsAt: closesAt } = spanOn(date, { starts: open[0], ends: open[1] }, timeZone);
   return { opensAt, closesAt };
 }

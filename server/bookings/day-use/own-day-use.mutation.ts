@@ -7,32 +7,39 @@ import { may, mayWith } from "../../platform/graphql/may";
 import { canAskForCourt } from "../rental.access";
 import { DayUseType } from "../rental.type";
 import { askForDayUse } from "./ask-for-day-use.action";
-import { cancelOwnDayUse } from "./cancel-own-day-use.action";
+import { cancelOwnDayUse } from "./day-use.action";
 import { dayUseSuccess } from "./day-use-success.type";
 import { ownsDayUse } from "./day-use.access";
 
 const AskForDayUseInput = builder.inputType("AskForDayUseInput", {
-  description: "Pedido de Day Use.",
+  description: "Input of `askForDayUse` (pedido de Day Use).",
   fields: (t) => ({
-    arenaKey: t.string({ required: true, description: "Chave da arena: as its address carries it." }),
-    date: t.field({ type: "Date", required: true, description: "Dia: today or one of the next 30." }),
+    arenaKey: t.string({
+      required: true,
+      description: "Arena key, as its address carries it (chave da arena).",
+    }),
+    date: t.field({ type: "Date", required: true, description: "Today or one of the next 30 (dia)." }),
   }),
 });
 
 const CancelOwnDayUseInput = builder.inputType("CancelOwnDayUseInput", {
-  description: "Desistência de um Day Use.",
+  description: "Input of `cancelOwnDayUse` (desistência de um Day Use).",
   fields: (t) => ({
-    dayUseId: t.globalID({ required: true, for: DayUseType, description: "Day Use: the viewer's own." }),
+    dayUseId: t.globalID({ required: true, for: DayUseType, description: "The viewer's own (Day Use)." }),
   }),
 });
 
 builder.mutationField("askForDayUse", (t) =>
   t.field({
-    type: dayUseSuccess("AskForDayUseSuccess", "Day Use pedido, or had at once where the arena does so."),
-    description: "Pedir Day Use: requests a day use for the viewer on the arena's page.",
+    type: dayUseSuccess(
+      "AskForDayUseSuccess",
+      "The Day Use is requested, or booked at once where the arena does so (Day Use pedido).",
+    ),
+    label: "Pedir Day Use",
+    description: "Requests a Day Use for the viewer on the arena's page.",
     authScopes: mayWith(canAskForCourt),
-    args: { input: t.arg({ type: AskForDayUseInput, required: true, description: "Pedido." }) },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "AskForDayUseResult" } },
+    args: { input: t.arg({ type: AskForDayUseInput, required: true, description: "Input (pedido)." }) },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { arenaKey, ...input } }, ctx) => {
       const athleteId = askingAthlete(ctx);
       if (athleteId === null) throw forbidden();
@@ -43,11 +50,16 @@ builder.mutationField("askForDayUse", (t) =>
 
 builder.mutationField("cancelOwnDayUse", (t) =>
   t.field({
-    type: dayUseSuccess("CancelOwnDayUseSuccess", "Day Use cancelado."),
-    description: "Cancelar o próprio Day Use: free until the arena's hours before it opens that day.",
+    type: dayUseSuccess(
+      "CancelOwnDayUseSuccess",
+      "Result of a successful `cancelOwnDayUse` (Day Use cancelado).",
+    ),
+    label: "Cancelar o próprio Day Use",
+    description:
+      "Cancels the viewer's own Day Use, free until the arena's deadline before it opens that day.",
     authScopes: may(ownsDayUse, "dayUseId"),
-    args: { input: t.arg({ type: CancelOwnDayUseInput, required: true, description: "Day Use." }) },
-    errors: { types: [RuleViolation], union: { name: "CancelOwnDayUseResult" } },
+    args: { input: t.arg({ type: CancelOwnDayUseInput, required: true, description: "Input (Day Use)." }) },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { dayUseId } }, ctx) => {
       await cancelOwnDayUse(ctx, dayUseId.id);
       return { dayUseId: dayUseId.id };

@@ -39,7 +39,7 @@ export async function bookClass(
   const work = inTransaction(ctx.db, async (tx) => {
     const session = await lockSession(tx, sessionId);
     assertOpen(session);
-    if (session.startsAt <= ctx.now) throw new RuleViolation("CLASS_OVER", "Esta aula já começou.");
+    if (session.startsAt <= ctx.now) throw new RuleViolation("CLASS_BEGUN", "Esta aula já começou.");
     if (session.kind !== "GROUP")
       throw new RuleViolation("NOT_A_GROUP", "Só aulas em grupo recebem reservas.");
     await assertRunning(tx, session.arenaId);

@@ -11,73 +11,83 @@ import { recordOf } from "./athlete-classes.loader";
 import { bookClass } from "./book-class.action";
 import { bookingLabel, bookings, leavingLabel, leavings } from "./credit-words.rules";
 import { canPlaceInClass } from "./credits.access";
-import { giveCredits } from "./grant-credits.action";
+import { giveCredits, takeCreditsBack } from "./credits.action";
 import { leaveClass } from "./leave-class.action";
-import { takeCreditsBack } from "./withdraw-credits.action";
 
 const GrantClassCreditsInput = builder.inputType("GrantClassCreditsInput", {
-  description: "Créditos de aula para um atleta.",
+  description: "Input of `grantClassCredits` (créditos de aula para um atleta).",
   fields: (t) => ({
-    arenaAthleteId: t.globalID({ required: true, for: ArenaAthleteType, description: "Atleta da arena." }),
+    arenaAthleteId: t.globalID({
+      required: true,
+      for: ArenaAthleteType,
+      description: "Arena athlete (atleta da arena).",
+    }),
     key: t.field({
       type: "UUID",
       required: true,
       description:
-        "Chave: idempotency key; a new one for each request, and the same key twice has effect once.",
+        "Idempotency key; a new one for each request, and the same key twice has effect once (chave).",
     }),
-    count: t.int({ required: true, description: "Quantos: 1 to 60." }),
-    expiresOn: t.field({ type: "Date", required: true, description: "Valem até: the last day." }),
+    count: t.int({ required: true, description: "Count, 1 to 60 (quantos)." }),
+    expiresOn: t.field({ type: "Date", required: true, description: "The last day (valem até)." }),
     reason: t.string({
-      description: "Motivo: up to 200 characters, shown to the athlete; null for no reason.",
+      description: "Reason, up to 200 characters, shown to the athlete; null for no reason (motivo).",
     }),
   }),
 });
 
 const WithdrawClassCreditsInput = builder.inputType("WithdrawClassCreditsInput", {
-  description: "Créditos de aula que a arena retira de um atleta.",
+  description: "Input of `withdrawClassCredits` (créditos de aula que a arena retira de um atleta).",
   fields: (t) => ({
-    arenaAthleteId: t.globalID({ required: true, for: ArenaAthleteType, description: "Atleta da arena." }),
+    arenaAthleteId: t.globalID({
+      required: true,
+      for: ArenaAthleteType,
+      description: "Arena athlete (atleta da arena).",
+    }),
     key: t.field({
       type: "UUID",
       required: true,
       description:
-        "Chave: idempotency key; a new one for each request, and the same key twice has effect once.",
+        "Idempotency key; a new one for each request, and the same key twice has effect once (chave).",
     }),
-    count: t.int({ required: true, description: "Quantos: 1 to 60, at most the unused ones." }),
-    reason: t.string({ required: true, description: "Motivo: 3 to 200 characters; the athlete reads it." }),
+    count: t.int({ required: true, description: "Count, 1 to 60, at most the unused ones (quantos)." }),
+    reason: t.string({
+      required: true,
+      description: "Reason, 3 to 200 characters; the athlete reads it (motivo).",
+    }),
   }),
 });
 
 const BookClassInput = builder.inputType("BookClassInput", {
-  description: "Lugar em uma aula, por um crédito ou uma cobrança.",
+  description: "Input of `bookClass` (lugar em uma aula, por um crédito ou uma cobrança).",
   fields: (t) => ({
     sessionId: sessionField(t),
-    athleteId: t.globalID({ required: true, for: AthleteType, description: "Atleta." }),
+    athleteId: t.globalID({ required: true, for: AthleteType, description: "Athlete (atleta)." }),
     orWait: t.boolean({
       required: true,
-      description: "Entrar na fila: whether to join the waiting list if the class is full.",
+      description: "Whether to join the waiting list if the class is full (entrar na fila).",
     }),
     payInCents: t.int({
-      description: "A pagar: the price one agrees to owe where there is no credit; null for none.",
+      description: "The price one agrees to owe where there is no credit; null for none (a pagar).",
     }),
   }),
 });
 
 const LeaveClassInput = builder.inputType("LeaveClassInput", {
-  description: "Saída de uma aula, ou da fila dela.",
+  description: "Input of `leaveClass` (saída de uma aula, ou da fila dela).",
   fields: (t) => ({
     sessionId: sessionField(t),
-    athleteId: t.globalID({ required: true, for: AthleteType, description: "Atleta." }),
+    athleteId: t.globalID({ required: true, for: AthleteType, description: "Athlete (atleta)." }),
   }),
 });
 
 const ClassBookingType = builder.enumType("ClassBooking", {
-  description: "O que se conseguiu: um lugar, ou um na fila.",
+  description: "A place, or one in the waiting list (o que se conseguiu).",
   values: labelled(bookings, (booking) => bookingLabel[booking]),
 });
 
 const ClassLeavingType = builder.enumType("ClassLeaving", {
-  description: "O que foi feito do crédito de quem saiu.",
+  description: "Class leaving (o que foi feito do crédito de quem saiu).",
   values: labelled(leavings, (leaving) => leavingLabel[leaving]),
 });
 
@@ -88,7 +98,7 @@ const creditsSuccess = (name: string, description: string) =>
     fields: (t) => ({
       arenaAthlete: t.prismaField({
         type: ArenaAthleteType,
-        description: "Atleta da arena: as it is now.",
+        description: "Arena athlete, as it is now (atleta da arena).",
         resolve: (query, { id }, _args, ctx) =>
           ctx.db.arenaAthlete.findUniqueOrThrow({ ...query, where: { id } }),
       }),
@@ -98,13 +108,13 @@ const creditsSuccess = (name: string, description: string) =>
 const BookClassSuccess = builder
   .objectRef<{ athleteId: string; booking: (typeof bookings)[number] }>("BookClassSuccess")
   .implement({
-    description: "Aula agendada, ou fila.",
+    description: "Result of a successful `bookClass` (aula agendada, ou fila).",
     authScopes: { signedIn: true },
     fields: (t) => ({
-      booking: t.expose("booking", { type: ClassBookingType, description: "O que se conseguiu." }),
+      booking: t.expose("booking", { type: ClassBookingType, description: "Booking (o que se conseguiu)." }),
       record: t.field({
         type: AthleteClassRecordType,
-        description: "Aulas: as they are now.",
+        description: "Record, as they are now (aulas).",
         resolve: ({ athleteId }, _args, ctx) => recordOf(athleteId, ctx),
       }),
     }),
@@ -113,13 +123,16 @@ const BookClassSuccess = builder
 const LeaveClassSuccess = builder
   .objectRef<{ athleteId: string; leaving: (typeof leavings)[number] }>("LeaveClassSuccess")
   .implement({
-    description: "Saída feita.",
+    description: "Result of a successful `leaveClass` (saída feita).",
     authScopes: { signedIn: true },
     fields: (t) => ({
-      leaving: t.expose("leaving", { type: ClassLeavingType, description: "O que foi feito do crédito." }),
+      leaving: t.expose("leaving", {
+        type: ClassLeavingType,
+        description: "Leaving (o que foi feito do crédito).",
+      }),
       record: t.field({
         type: AthleteClassRecordType,
-        description: "Aulas: as they are now.",
+        description: "Record, as they are now (aulas).",
         resolve: ({ athleteId }, _args, ctx) => recordOf(athleteId, ctx),
       }),
     }),
@@ -127,14 +140,21 @@ const LeaveClassSuccess = builder
 
 builder.mutationField("grantClassCredits", (t) =>
   t.field({
-    type: creditsSuccess("GrantClassCreditsSuccess", "Créditos dados."),
-    description:
-      "Dar créditos de aula: grants credits free of charge; paid credits are sold as a plan. For managers of the arena.",
+    type: creditsSuccess(
+      "GrantClassCreditsSuccess",
+      "Result of a successful `grantClassCredits` (créditos dados).",
+    ),
+    label: "Dar créditos de aula",
+    description: "Grants credits free of charge; paid credits are sold as a plan. For managers of the arena.",
     authScopes: may(canManageArenaAthlete, "arenaAthleteId"),
     args: {
-      input: t.arg({ type: GrantClassCreditsInput, required: true, description: "Quantos, até quando." }),
+      input: t.arg({
+        type: GrantClassCreditsInput,
+        required: true,
+        description: "Input (quantos, até quando).",
+      }),
     },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "GrantClassCreditsResult" } },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { arenaAthleteId, ...input } }, ctx) => {
       await giveCredits(ctx, arenaAthleteId.id, input);
       return { id: arenaAthleteId.id };
@@ -144,14 +164,21 @@ builder.mutationField("grantClassCredits", (t) =>
 
 builder.mutationField("withdrawClassCredits", (t) =>
   t.field({
-    type: creditsSuccess("WithdrawClassCreditsSuccess", "Créditos retirados."),
-    description:
-      "Retirar créditos de aula: withdraws unused granted credits, the latest first. For managers of the arena.",
+    type: creditsSuccess(
+      "WithdrawClassCreditsSuccess",
+      "Result of a successful `withdrawClassCredits` (créditos retirados).",
+    ),
+    label: "Retirar créditos de aula",
+    description: "Withdraws unused granted credits, the latest first. For managers of the arena.",
     authScopes: may(canManageArenaAthlete, "arenaAthleteId"),
     args: {
-      input: t.arg({ type: WithdrawClassCreditsInput, required: true, description: "Quantos, e por quê." }),
+      input: t.arg({
+        type: WithdrawClassCreditsInput,
+        required: true,
+        description: "Input (quantos, e por quê).",
+      }),
     },
-    errors: { types: [InvalidInput], union: { name: "WithdrawClassCreditsResult" } },
+    errors: { types: [InvalidInput] },
     resolve: async (_root, { input: { arenaAthleteId, ...input } }, ctx) => {
       await takeCreditsBack(ctx, arenaAthleteId.id, input);
       return { id: arenaAthleteId.id };
@@ -162,11 +189,14 @@ builder.mutationField("withdrawClassCredits", (t) =>
 builder.mutationField("bookClass", (t) =>
   t.field({
     type: BookClassSuccess,
+    label: "Agendar aula",
     description:
-      "Agendar aula: a place by a credit or a charge, or one in line. For the athlete, and who manages the arena.",
+      "Books a place in a class with a credit or a charge, or joins its waiting list. For the athlete and managers of the arena.",
     authScopes: mayWith(canPlaceInClass),
-    args: { input: t.arg({ type: BookClassInput, required: true, description: "Quem, e qual aula." }) },
-    errors: { types: [RuleViolation], union: { name: "BookClassResult" } },
+    args: {
+      input: t.arg({ type: BookClassInput, required: true, description: "Input (quem, e qual aula)." }),
+    },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { sessionId, athleteId, orWait, payInCents } }, ctx) => ({
       booking: await bookClass(
         ctx,
@@ -181,10 +211,14 @@ builder.mutationField("bookClass", (t) =>
 builder.mutationField("leaveClass", (t) =>
   t.field({
     type: LeaveClassSuccess,
-    description: "Sair de uma aula: of it or of its line. For the athlete, and who manages the arena.",
+    label: "Sair de uma aula",
+    description:
+      "Takes the athlete out of a class or of its waiting list. For the athlete and managers of the arena.",
     authScopes: mayWith(canPlaceInClass),
-    args: { input: t.arg({ type: LeaveClassInput, required: true, description: "Quem, e de qual aula." }) },
-    errors: { types: [RuleViolation], union: { name: "LeaveClassResult" } },
+    args: {
+      input: t.arg({ type: LeaveClassInput, required: true, description: "Input (quem, e de qual aula)." }),
+    },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { sessionId, athleteId } }, ctx) => ({
       leaving: await leaveClass(ctx, { sessionId: sessionId.id, athleteId: athleteId.id }),
       athleteId: athleteId.id,

@@ -37,7 +37,7 @@ async function leave(tx: Transaction, ctx: ActionContext, which: WhichPlace): Pr
     return "LEFT_LINE";
   }
   assertOpen(session);
-  if (session.startsAt <= ctx.now) throw new RuleViolation("CLASS_OVER", "Esta aula já começou.");
+  if (session.startsAt <= ctx.now) throw new RuleViolation("CLASS_BEGUN", "Esta aula já começou.");
   const { timeZone } = await openPlace(tx, session.arenaId);
   const [outcome] = await tellCredits(tx, ctx, [
     { session, athleteId, timeZone, event: { type: "CANCEL", sessionId, at: ctx.now } },

@@ -30,7 +30,10 @@ export async function answerLevelSuggestion(
       );
     if (suggestion === answer) return;
     if (suggestion !== "WAITING")
-      throw new RuleViolation("ANSWERED", "Outra pessoa já respondeu esta sugestão. Atualize a página.");
+      throw new RuleViolation(
+        "ALREADY_ANSWERED",
+        "Outra pessoa já respondeu esta sugestão. Atualize a página.",
+      );
     if (accept) {
       const athlete = await lockAthlete(tx, note.athleteId);
       await correctProfile(tx, ctx, athlete, { level, birthDate: null, gender: null });

@@ -16,50 +16,53 @@ import { correctProgressNote, removeProgressNote, writeProgressNote } from "./wr
 type InputFields = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, "InputObject">;
 
 const noteField = (t: InputFields) =>
-  t.globalID({ required: true, for: ProgressNoteType, description: "Anotação." });
+  t.globalID({ required: true, for: ProgressNoteType, description: "Note (anotação)." });
 
 const written = (t: InputFields) => ({
-  kind: t.field({ type: ProgressKindType, required: true, description: "Tipo." }),
-  text: t.string({ required: true, description: "Texto: at most 1000 characters." }),
-  shownToAthlete: t.boolean({ required: true, description: "Mostrar ao atleta." }),
-  suggestedLevel: t.field({ type: AthleteLevelType, description: "Sugerir nível: null for none." }),
+  kind: t.field({ type: ProgressKindType, required: true, description: "Kind (tipo)." }),
+  text: t.string({ required: true, description: "Text, at most 1000 characters (texto)." }),
+  shownToAthlete: t.boolean({ required: true, description: "Shown to athlete (mostrar ao atleta)." }),
+  suggestedLevel: t.field({
+    type: AthleteLevelType,
+    description: "Suggested level; null for none (sugerir nível).",
+  }),
 });
 
 const WriteProgressNoteInput = builder.inputType("WriteProgressNoteInput", {
-  description: "Anotação sobre um aluno.",
+  description: "Input of `writeProgressNote` (anotação sobre um aluno).",
   fields: (t) => ({
-    arenaId: t.globalID({ required: true, for: ArenaType, description: "Arena: where one teaches them." }),
-    athleteId: t.globalID({ required: true, for: AthleteType, description: "Aluno." }),
+    arenaId: t.globalID({ required: true, for: ArenaType, description: "Arena; where one teaches them." }),
+    athleteId: t.globalID({ required: true, for: AthleteType, description: "Athlete (aluno)." }),
     key: t.field({
       type: "UUID",
       required: true,
       description:
-        "Chave: idempotency key; a new one for each note, and the same key twice creates one note.",
+        "Idempotency key; a new one for each note, and the same key twice creates one note (chave).",
     }),
     ...written(t),
   }),
 });
 
 const CorrectProgressNoteInput = builder.inputType("CorrectProgressNoteInput", {
-  description: "Correção de uma anotação.",
+  description: "Input of `correctProgressNote` (correção de uma anotação).",
   fields: (t) => ({ noteId: noteField(t), ...written(t) }),
 });
 
 const RemoveProgressNoteInput = builder.inputType("RemoveProgressNoteInput", {
-  description: "Anotação a remover.",
+  description: "Input of `removeProgressNote` (anotação a remover).",
   fields: (t) => ({ noteId: noteField(t) }),
 });
 
 const AnswerLevelSuggestionInput = builder.inputType("AnswerLevelSuggestionInput", {
-  description: "Resposta a uma sugestão de nível.",
+  description: "Input of `answerLevelSuggestion` (resposta a uma sugestão de nível).",
   fields: (t) => ({
     noteId: noteField(t),
     level: t.field({
       type: AthleteLevelType,
       required: true,
-      description: "Nível: which one saw suggested.",
+      description: "Level, which one saw suggested (nível).",
     }),
-    accept: t.boolean({ required: true, description: "Aceitar; false for 'Agora não'." }),
+    accept: t.boolean({ required: true, description: "Accept; false for “Agora não” (aceitar)." }),
   }),
 });
 
@@ -70,7 +73,7 @@ const noteSuccess = (name: string, description: string) =>
     fields: (t) => ({
       note: t.prismaField({
         type: ProgressNoteType,
-        description: "Anotação: as it is now.",
+        description: "Note, as it is now (anotação).",
         resolve: (query, { noteId }, _args, ctx) =>
           ctx.db.progressNote.findUniqueOrThrow({ ...query, where: { id: noteId } }),
       }),
@@ -80,12 +83,12 @@ const noteSuccess = (name: string, description: string) =>
 const RemoveProgressNoteSuccess = builder
   .objectRef<{ athleteId: string }>("RemoveProgressNoteSuccess")
   .implement({
-    description: "Anotação removida.",
+    description: "Result of a successful `removeProgressNote` (anotação removida).",
     authScopes: { signedIn: true },
     fields: (t) => ({
       athlete: t.prismaField({
         type: "Athlete",
-        description: "Atleta: with the notes that are left.",
+        description: "Athlete, with the notes that are left (atleta).",
         resolve: (query, { athleteId }, _args, ctx) =>
           ctx.db.athlete.findUniqueOrThrow({ ...query, where: { id: athleteId } }),
       }),
@@ -96,12 +99,17 @@ const refusals = { types: [InvalidInput, RuleViolation] };
 
 builder.mutationField("writeProgressNote", (t) =>
   t.field({
-    type: noteSuccess("WriteProgressNoteSuccess", "Anotação salva."),
-    description:
-      "Anotar progresso de um aluno: writes a note about a student. For their teachers at the arena.",
+    type: noteSuccess(
+      "WriteProgressNoteSuccess",
+      "Result of a successful `writeProgressNote` (anotação salva).",
+    ),
+    label: "Anotar progresso de um aluno",
+    description: "Writes a progress note about a student. For their teachers at the arena.",
     authScopes: mayWith(canWriteProgress),
-    args: { input: t.arg({ type: WriteProgressNoteInput, required: true, description: "O que e de quem." }) },
-    errors: { ...refusals, union: { name: "WriteProgressNoteResult" } },
+    args: {
+      input: t.arg({ type: WriteProgressNoteInput, required: true, description: "Input (o que e de quem)." }),
+    },
+    errors: { ...refusals },
     resolve: async (_root, { input: { arenaId, athleteId, ...note } }, ctx) => {
       const about = { arenaId: arenaId.id, athleteId: athleteId.id, teacherId: ctx.viewer?.teacherId ?? "" };
       return { noteId: await writeProgressNote(ctx, about, note) };
@@ -111,11 +119,17 @@ builder.mutationField("writeProgressNote", (t) =>
 
 builder.mutationField("correctProgressNote", (t) =>
   t.field({
-    type: noteSuccess("CorrectProgressNoteSuccess", "Anotação corrigida."),
-    description: "Corrigir anotação de progresso: edits a note. For its author.",
+    type: noteSuccess(
+      "CorrectProgressNoteSuccess",
+      "Result of a successful `correctProgressNote` (anotação corrigida).",
+    ),
+    label: "Corrigir anotação de progresso",
+    description: "Edits a progress note. For its author.",
     authScopes: may(canCorrectProgressNote, "noteId"),
-    args: { input: t.arg({ type: CorrectProgressNoteInput, required: true, description: "Como fica." }) },
-    errors: { ...refusals, union: { name: "CorrectProgressNoteResult" } },
+    args: {
+      input: t.arg({ type: CorrectProgressNoteInput, required: true, description: "Input (como fica)." }),
+    },
+    errors: { ...refusals },
     resolve: async (_root, { input: { noteId, ...note } }, ctx) => {
       await correctProgressNote(ctx, noteId.id, note);
       return { noteId: noteId.id };
@@ -126,10 +140,11 @@ builder.mutationField("correctProgressNote", (t) =>
 builder.mutationField("removeProgressNote", (t) =>
   t.field({
     type: RemoveProgressNoteSuccess,
-    description: "Remover anotação de progresso: deletes a note. For its author and managers of the arena.",
+    label: "Remover anotação de progresso",
+    description: "Deletes a progress note. For its author and managers of the arena.",
     authScopes: may(canRemoveProgressNote, "noteId"),
-    args: { input: t.arg({ type: RemoveProgressNoteInput, required: true, description: "Qual." }) },
-    errors: { types: [RuleViolation], union: { name: "RemoveProgressNoteResult" } },
+    args: { input: t.arg({ type: RemoveProgressNoteInput, required: true, description: "Input (qual)." }) },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { noteId } }, ctx) => ({
       athleteId: await removeProgressNote(ctx, noteId.id),
     }),
@@ -138,12 +153,22 @@ builder.mutationField("removeProgressNote", (t) =>
 
 builder.mutationField("answerLevelSuggestion", (t) =>
   t.field({
-    type: noteSuccess("AnswerLevelSuggestionSuccess", "Sugestão respondida."),
+    type: noteSuccess(
+      "AnswerLevelSuggestionSuccess",
+      "Result of a successful `answerLevelSuggestion` (sugestão respondida).",
+    ),
+    label: "Responder sugestão de nível",
     description:
-      "Responder sugestão de nível: accepts or rejects it. Accepting corrects the athlete's level and keeps the previous one in the history. For managers of the arena.",
+      "Accepts or rejects a suggested level. Accepting corrects the athlete's level and keeps the previous one in the history. For managers of the arena.",
     authScopes: may(canAnswerSuggestion, "noteId"),
-    args: { input: t.arg({ type: AnswerLevelSuggestionInput, required: true, description: "Sim ou não." }) },
-    errors: { types: [RuleViolation], union: { name: "AnswerLevelSuggestionResult" } },
+    args: {
+      input: t.arg({
+        type: AnswerLevelSuggestionInput,
+        required: true,
+        description: "Yes or no (sim ou não).",
+      }),
+    },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { noteId, level, accept } }, ctx) => {
       await answerLevelSuggestion(ctx, noteId.id, { level, accept });
       return { noteId: noteId.id };

@@ -34,12 +34,12 @@ import {
 } from "./progress.loader";
 
 export const ProgressKindType = builder.enumType("ProgressKind", {
-  description: "Tipo de anotação de progresso.",
+  description: "Progress kind (tipo de anotação de progresso).",
   values: labelled(progressKinds, (kind) => progressKindLabel[kind]),
 });
 
 const LevelSuggestionStateType = builder.enumType("LevelSuggestionState", {
-  description: "Situação de uma sugestão de nível.",
+  description: "Level suggestion state (situação de uma sugestão de nível).",
   values: labelled(suggestionStates, (state) => suggestionStateLabel[state]),
 });
 
@@ -49,62 +49,64 @@ const isTold = (note: ProgressNote, ctx: GraphQLContext): boolean =>
 
 export const ProgressNoteType = builder.prismaNode("ProgressNote", {
   description:
-    "Anotação de progresso: a teacher's note about a student. Visible to its author, the arena's managers and admins, and to the athlete if it is shown to them.",
-  id: { field: "id", description: "Id: global and opaque." },
+    "A teacher's note about a student (anotação de progresso). Visible to its author, the arena's managers and admins, and to the athlete if it is shown to them.",
+  id: { field: "id", description: "A global, opaque ID." },
   authScopes: (note, ctx) => canSeeProgressNote(note, ctx.viewer),
   extensions: fetchedBy(canSeeProgressNote),
   fields: (t) => ({
-    kind: t.expose("kind", { type: ProgressKindType, description: "Tipo." }),
-    text: t.exposeString("text", { description: "Texto: at most 1000 characters." }),
-    shownToAthlete: t.exposeBoolean("shownToAthlete", { description: "Mostrar ao atleta." }),
+    kind: t.expose("kind", { type: ProgressKindType, description: "Kind (tipo)." }),
+    text: t.exposeString("text", { description: "Text, at most 1000 characters (texto)." }),
+    shownToAthlete: t.exposeBoolean("shownToAthlete", {
+      description: "Shown to athlete (mostrar ao atleta).",
+    }),
     suggestedLevel: t.field({
       type: AthleteLevelType,
       nullable: true,
       description:
-        "Nível sugerido: null if there is none. The athlete sees it only after the arena accepts it.",
+        "Suggested level; null if there is none (nível sugerido). The athlete sees it only after the arena accepts it.",
       resolve: (note, _args, ctx) => (isTold(note, ctx) ? note.suggestedLevel : null),
     }),
     suggestion: t.field({
       type: LevelSuggestionStateType,
       nullable: true,
-      description: "Situação da sugestão: null where no level is suggested.",
+      description: "Suggestion; null where no level is suggested (situação da sugestão).",
       resolve: (note, _args, ctx) => (isTold(note, ctx) ? note.suggestion : null),
     }),
-    writtenAt: t.expose("writtenAt", { type: "DateTime", description: "Escrita em: UTC." }),
+    writtenAt: t.expose("writtenAt", { type: "DateTime", description: "Written at, UTC (escrita em)." }),
     correctedAt: t.expose("correctedAt", {
       type: "DateTime",
       nullable: true,
-      description: "Corrigida em: UTC; null if it was never edited.",
+      description: "Corrected at, UTC; null if it was never edited (corrigida em).",
     }),
     teacherName: t.string({
-      description: "Professor: who wrote it, by name.",
+      description: "Who wrote it, by name (professor).",
       resolve: ({ teacherId }, _args, ctx) => teacherNameOf(ctx).load(teacherId),
     }),
     arenaName: t.string({
-      description: "Arena: where they teach, by name.",
+      description: "Arena name; where they teach, by name (arena).",
       resolve: ({ arenaId }, _args, ctx) => whenKnown(arenaOfNote(ctx).load(arenaId), ({ name }) => name),
     }),
     timeZone: t.string({
-      description: "Fuso horário: of the arena.",
+      description: "Time zone, of the arena (fuso horário).",
       resolve: ({ arenaId }, _args, ctx) =>
         whenKnown(arenaOfNote(ctx).load(arenaId), ({ timeZone }) => timeZone),
     }),
     athlete: t.field({
       type: AthleteType,
-      description: "Atleta: whom it is about.",
+      description: "Whom it is about (atleta).",
       resolve: ({ athleteId }, _args, ctx) => athletesOf(ctx).load(athleteId),
     }),
     viewerCanCorrect: t.boolean({
-      description: "Posso corrigir: its author.",
+      description: "Its author (posso corrigir).",
       resolve: (note, _args, ctx) => correctsProgressNote(note, ctx.viewer),
     }),
     viewerCanRemove: t.boolean({
-      description: "Posso remover: its author, and who manages the arena.",
+      description: "Its author, and who manages the arena (posso remover).",
       resolve: (note, _args, ctx) => removesProgressNote(note, ctx.viewer),
     }),
     viewerCanAnswer: t.boolean({
       description:
-        "Posso responder: true if a suggested level waits for an answer and the viewer manages the arena.",
+        "Can answer; true if a suggested level waits for an answer and the viewer manages the arena (posso responder).",
       resolve: ({ arenaId, suggestion }, _args, ctx) =>
         suggestion === "WAITING" && canManageArena(arenaId, ctx.viewer),
     }),
@@ -114,14 +116,14 @@ export const ProgressNoteType = builder.prismaNode("ProgressNote", {
 const ProgressPlaceType = builder
   .objectRef<{ athleteId: string; arenaId: string; name: string }>("ProgressPlace")
   .implement({
-    description: "Arena onde se anota: where one teaches an athlete.",
+    description: "Progress place; where one teaches an athlete (arena onde se anota).",
     authScopes: { signedIn: true },
     fields: (t) => ({
       arenaId: t.id({
-        description: "Id da arena: names it in what one sends.",
+        description: "Names it in what one sends (id da arena).",
         resolve: ({ arenaId }) => encodeGlobalId("Arena", arenaId),
       }),
-      name: t.exposeString("name", { description: "Nome da arena." }),
+      name: t.exposeString("name", { description: "Name (nome da arena)." }),
     }),
   });
 
@@ -130,17 +132,17 @@ builder.prismaObjectFields(AthleteType, (t) => ({
     type: [ProgressNoteType],
     nullable: true,
     description:
-      "Anotações de progresso: the notes that the viewer may read, latest first. Null unless the viewer is the athlete, manages an arena they attend, or teaches them.",
+      "The notes that the viewer may read, latest first (anotações de progresso). Null unless the viewer is the athlete, manages an arena they attend, or teaches them.",
     extensions: atMost(notesAtOnce, 5),
     authScopes: ({ id }, _args, ctx) => canSeeProgress(id, ctx),
     unauthorizedResolver: () => null,
-    args: { before: t.arg({ type: "DateTime", description: "Antes de: null for the latest." }) },
+    args: { before: t.arg({ type: "DateTime", description: "Before; null for the latest (antes de)." }) },
     resolve: ({ id }, { before }, ctx) =>
       ctx.viewer === null ? [] : progressNotesOf(ctx, ctx.viewer, id, before ?? null),
   }),
   viewerTeachesAt: t.field({
     type: [ProgressPlaceType],
-    description: "Onde dou aula: the arenas where the viewer teaches the athlete and may write notes.",
+    description: "The arenas where the viewer teaches the athlete and may write notes (onde dou aula).",
     extensions: atMost(20, 1),
     resolve: ({ id }, _args, ctx) =>
       ctx.viewer === null || ctx.viewer.teacherId === null
@@ -153,7 +155,7 @@ builder.prismaObjectFields(ArenaType, (t) => ({
   waitingLevelSuggestionCount: t.int({
     nullable: true,
     description:
-      "Sugestões de nível: number of suggestions without an answer; null unless the viewer manages the arena.",
+      "Number of suggestions without an answer; null unless the viewer manages the arena (sugestões de nível).",
     authScopes: ({ id }, _args, ctx) => canManageArena(id, ctx.viewer),
     unauthorizedResolver: () => null,
     resolve: ({ id }, _args, ctx) => waitingSuggestionCountOf(ctx).load(id),
@@ -162,7 +164,7 @@ builder.prismaObjectFields(ArenaType, (t) => ({
     type: [ProgressNoteType],
     nullable: true,
     description:
-      "Sugestões de nível: waiting suggestions, oldest first; null unless the viewer manages the arena.",
+      "Waiting suggestions, oldest first; null unless the viewer manages the arena (sugestões de nível).",
     extensions: atMost(suggestionsAtOnce, 5),
     authScopes: ({ id }, _args, ctx) => canManageArena(id, ctx.viewer),
     unauthorizedResolver: () => null,

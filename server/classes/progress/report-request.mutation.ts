@@ -8,19 +8,19 @@ import { askReport, cancelReportRequest } from "./ask-report.action";
 import { mostReportTeachers, reportTeachersOf, type ReportTeacher } from "./progress.loader";
 
 const ReportTeacherType = builder.objectRef<ReportTeacher>("ReportTeacher").implement({
-  description: "Professor de um aluno: who can be asked for a report on them.",
+  description: "Who can be asked for a report on them (professor de um aluno).",
   authScopes: { signedIn: true },
   fields: (t) => ({
     key: t.field({
       type: "UUID",
-      description: "Chave do professor.",
+      description: "Key (chave do professor).",
       resolve: ({ teacherId }) => teacherId,
     }),
-    name: t.exposeString("name", { description: "Nome do professor." }),
+    name: t.exposeString("name", { description: "Name (nome do professor)." }),
     dueOn: t.expose("dueOn", {
       type: "Date",
       nullable: true,
-      description: "Prazo: of the report that is asked for; null where none is.",
+      description: "Due on, of the report that is asked for; null where none is (prazo).",
     }),
   }),
 });
@@ -30,7 +30,7 @@ builder.prismaObjectFields(ArenaAthleteType, (t) => ({
     type: [ReportTeacherType],
     nullable: true,
     description:
-      "Professores do aluno: who has had them in a class here, by name; null unless one manages the arena.",
+      "Who has had them in a class here, by name; null unless one manages the arena (professores do aluno).",
     extensions: atMost(mostReportTeachers, 3),
     authScopes: (link, _args, ctx) => canSeeArenaNotes(link, ctx),
     unauthorizedResolver: () => null,
@@ -41,20 +41,24 @@ builder.prismaObjectFields(ArenaAthleteType, (t) => ({
 type InputFields = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, "InputObject">;
 
 const asked = (t: InputFields) => ({
-  arenaAthleteId: t.globalID({ required: true, for: ArenaAthleteType, description: "Atleta da arena." }),
-  teacherKey: t.field({ type: "UUID", required: true, description: "Professor: one who teaches them." }),
+  arenaAthleteId: t.globalID({
+    required: true,
+    for: ArenaAthleteType,
+    description: "Arena athlete (atleta da arena).",
+  }),
+  teacherKey: t.field({ type: "UUID", required: true, description: "One who teaches them (professor)." }),
 });
 
 const AskStudentReportInput = builder.inputType("AskStudentReportInput", {
-  description: "Pedido de relatório.",
+  description: "Input of `askStudentReport` (pedido de relatório).",
   fields: (t) => ({
     ...asked(t),
-    dueOn: t.field({ type: "Date", required: true, description: "Prazo: today to 90 days from now." }),
+    dueOn: t.field({ type: "Date", required: true, description: "Today to 90 days from now (prazo)." }),
   }),
 });
 
 const CancelStudentReportInput = builder.inputType("CancelStudentReportInput", {
-  description: "Pedido de relatório a cancelar.",
+  description: "Input of `cancelStudentReport` (pedido de relatório a cancelar).",
   fields: (t) => asked(t),
 });
 
@@ -65,7 +69,7 @@ const success = (name: string, description: string) =>
     fields: (t) => ({
       arenaAthlete: t.prismaField({
         type: ArenaAthleteType,
-        description: "Atleta da arena: as it is now.",
+        description: "Arena athlete, as it is now (atleta da arena).",
         resolve: (query, { id }, _args, ctx) =>
           ctx.db.arenaAthlete.findUniqueOrThrow({ ...query, where: { id } }),
       }),
@@ -74,14 +78,18 @@ const success = (name: string, description: string) =>
 
 builder.mutationField("askStudentReport", (t) =>
   t.field({
-    type: success("AskStudentReportSuccess", "Relatório pedido."),
-    description:
-      "Pedir relatório de um aluno: asks a teacher for a progress note by a given day. For managers of the arena.",
+    type: success("AskStudentReportSuccess", "Result of a successful `askStudentReport` (relatório pedido)."),
+    label: "Pedir relatório de um aluno",
+    description: "Asks a teacher for a progress note by a given day. For managers of the arena.",
     authScopes: may(canManageArenaAthlete, "arenaAthleteId"),
     args: {
-      input: t.arg({ type: AskStudentReportInput, required: true, description: "A quem, até quando." }),
+      input: t.arg({
+        type: AskStudentReportInput,
+        required: true,
+        description: "Input (a quem, até quando).",
+      }),
     },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "AskStudentReportResult" } },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { arenaAthleteId, ...typed } }, ctx) => {
       await askReport(ctx, arenaAthleteId.id, typed);
       return { id: arenaAthleteId.id };
@@ -91,11 +99,15 @@ builder.mutationField("askStudentReport", (t) =>
 
 builder.mutationField("cancelStudentReport", (t) =>
   t.field({
-    type: success("CancelStudentReportSuccess", "Pedido cancelado."),
-    description: "Cancelar pedido de relatório: for managers of the arena.",
+    type: success(
+      "CancelStudentReportSuccess",
+      "Result of a successful `cancelStudentReport` (pedido cancelado).",
+    ),
+    label: "Cancelar pedido de relatório",
+    description: "Cancels the request for a progress note. For managers of the arena.",
     authScopes: may(canManageArenaAthlete, "arenaAthleteId"),
-    args: { input: t.arg({ type: CancelStudentReportInput, required: true, description: "Qual." }) },
-    errors: { types: [RuleViolation], union: { name: "CancelStudentReportResult" } },
+    args: { input: t.arg({ type: CancelStudentReportInput, required: true, description: "Input (qual)." }) },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { arenaAthleteId, teacherKey } }, ctx) => {
       await cancelReportRequest(ctx, { arenaAthleteId: arenaAthleteId.id, teacherKey });
       return { id: arenaAthleteId.id };

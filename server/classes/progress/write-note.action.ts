@@ -37,7 +37,7 @@ export async function writeProgressNote(
       throw new RuleViolation("ALREADY_WRITTEN", "Esta anotação já foi salva para outro aluno.");
     }
     if (status === "INACTIVE")
-      throw new RuleViolation("INACTIVE", "O cadastro deste atleta está inativo na Praia.");
+      throw new RuleViolation("INACTIVE_ON_PLATFORM", "O cadastro deste atleta está inativo na Praia.");
     if ((await tx.progressNote.count({ where: { arenaId, athleteId } })) >= mostProgressNotes)
       throw new RuleViolation(
         "TOO_MANY_NOTES",

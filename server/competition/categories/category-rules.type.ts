@@ -23,54 +23,60 @@ import { boardOf } from "../board/tournament-board.loader";
 import { matchesOfPhase, phaseHasBegun } from "../matches/match-rules.loader";
 
 builder.prismaObjectFields(TournamentCategoryType, (t) => ({
-  drawFormat: t.expose("drawFormat", { type: DrawFormatType, description: "Formato do chaveamento." }),
+  drawFormat: t.expose("drawFormat", {
+    type: DrawFormatType,
+    description: "Draw format (formato do chaveamento).",
+  }),
   inPairs: t.boolean({
-    description: "Em duplas: whether people enter it two by two; false in a Super N.",
+    description: "Whether people enter it two by two; false in a Super N (em duplas).",
     resolve: (category) => entersInPairs(category),
   }),
   matchFormat: t.expose("matchFormat", {
     type: MatchFormatType,
-    description: "Formato do jogo: how many sets decide one.",
+    description: "How many sets decide one (formato do jogo).",
   }),
   setFormat: t.expose("setFormat", {
     type: SetFormatType,
     nullable: true,
-    description: "Formato do set: null for the tournament's.",
+    description: "Set format; null for the tournament's (formato do set).",
   }),
   fixedGames: t.exposeInt("fixedGames", {
     nullable: true,
-    description: "Games fixos: how many are always played; null unless the format says so.",
+    description: "How many are always played; null unless the format says so (games fixos).",
   }),
   knockoutMatchFormat: t.expose("knockoutMatchFormat", {
     type: MatchFormatType,
     nullable: true,
-    description: "Formato do jogo nas eliminatórias: null for the same as in the groups.",
+    description:
+      "Knockout match format; null for the same as in the groups (formato do jogo nas eliminatórias).",
   }),
   knockoutSetFormat: t.expose("knockoutSetFormat", {
     type: SetFormatType,
     nullable: true,
-    description: "Formato do set nas eliminatórias: null for the same as in the groups.",
+    description:
+      "Knockout set format; null for the same as in the groups (formato do set nas eliminatórias).",
   }),
   qualifiersPerGroup: t.exposeInt("qualifiersPerGroup", {
-    description: "Classificados por grupo: 1 to 4.",
+    description: "Qualifiers per group, 1 to 4 (classificados por grupo).",
   }),
   groupSize: t.exposeInt("groupSize", {
     nullable: true,
-    description: "Duplas por grupo: what one aims at; null for the usual table, groups of 3 or 4.",
+    description: "What one aims at; null for the usual table, groups of 3 or 4 (duplas por grupo).",
   }),
-  thirdPlace: t.exposeBoolean("thirdPlace", { description: "Disputa de 3º lugar." }),
-  consolation: t.exposeBoolean("consolation", { description: "Consolação." }),
+  thirdPlace: t.exposeBoolean("thirdPlace", { description: "Third place (disputa de 3º lugar)." }),
+  consolation: t.exposeBoolean("consolation", { description: "Consolation (consolação)." }),
   tieBreakers: t.expose("tieBreakers", {
     type: [TieBreakCriterionType],
-    description: "Critérios de desempate: in their order, after victories and before lots.",
+    description: "Tie breakers, in their order, after victories and before lots (critérios de desempate).",
   }),
   walkoverBars: t.exposeBoolean("walkoverBars", {
-    description: "W.O. elimina: whether a pair that did not show up cannot advance.",
+    description: "Whether a pair that did not show up cannot advance (W.O. elimina).",
   }),
 }));
 
 export const DecidingPhaseType = builder.enumType("DecidingPhase", {
-  description: "Fase decisiva: a round at the end of a knockout, which may be played by a format of its own.",
+  description:
+    "A round at the end of a knockout, which may be played by a format of its own (fase decisiva).",
   values: labelled(decidingPhases, (phase) => decidingPhaseLabel[phase]),
 });
 
@@ -85,21 +91,21 @@ const PhaseFormatType = builder.objectRef<PhaseFormat>("PhaseFormat").implement(
   description: "The format of one deciding phase of a category (formato por fase).",
   authScopes: ({ category }, ctx) => canSeeTournament(category.tournamentId, ctx),
   fields: (t) => ({
-    phase: t.expose("phase", { type: DecidingPhaseType, description: "Fase." }),
+    phase: t.expose("phase", { type: DecidingPhaseType, description: "Phase (fase)." }),
     matchFormat: t.field({
       type: MatchFormatType,
       nullable: true,
-      description: "Formato do jogo: null for the same as in the rest of the knockout.",
+      description: "Match format; null for the same as in the rest of the knockout (formato do jogo).",
       resolve: ({ category, phase }) => formatsOfPhase(phase, category).matchFormat,
     }),
     setFormat: t.field({
       type: SetFormatType,
       nullable: true,
-      description: "Formato do set: null for the same as in the rest of the knockout.",
+      description: "Set format; null for the same as in the rest of the knockout (formato do set).",
       resolve: ({ category, phase }) => formatsOfPhase(phase, category).setFormat,
     }),
     hasBegun: t.exposeBoolean("hasBegun", {
-      description: "Já começou: whether one of its matches has begun; then its format stays.",
+      description: "Whether one of its matches has begun; then its format stays (já começou).",
     }),
   }),
 });
@@ -109,7 +115,7 @@ builder.prismaObjectField(TournamentCategoryType, "phaseFormats", (t) =>
     type: [PhaseFormatType],
     extensions: atMost(decidingPhases.length),
     description:
-      "Formato por fase: of the phases that the category plays, the final last; empty where it has none, as in a Super N.",
+      "Phase formats, of the phases that the category plays, the final last; empty where it has none, as in a Super N (formato por fase).",
     resolve: ({ id, tournamentId }, _args, ctx) =>
       whenKnown(categoriesOf(ctx).load(tournamentId), (categories) => {
         const category = categories.find((one) => one.id === id);

@@ -22,56 +22,56 @@ interface Standing extends OfBoard, GroupStanding {
 }
 
 const GroupStandingType = builder.objectRef<Standing>("GroupStanding").implement({
-  description: "Posição no grupo.",
+  description: "Group standing (posição no grupo).",
   authScopes: ({ tournamentId }, ctx) => canSeeTournament(tournamentId, ctx),
   fields: (t) => ({
-    position: t.exposeInt("position", { description: "Posição: from 1, never shared." }),
+    position: t.exposeInt("position", { description: "Position, from 1, never shared (posição)." }),
     pair: t.field({
       type: PairType,
       nullable: true,
-      description: "Dupla: null for one that was taken out of the tournament.",
+      description: "Pair; null for one that was taken out of the tournament (dupla).",
       resolve: ({ board, entryId }) => board.pairs.get(entryId) ?? null,
     }),
-    played: t.exposeInt("played", { description: "Jogos: those decided, W.O. among them." }),
-    victories: t.exposeInt("victories", { description: "Vitórias." }),
-    defeats: t.exposeInt("defeats", { description: "Derrotas." }),
-    setsWon: t.exposeInt("setsWon", { description: "Sets ganhos." }),
-    setsLost: t.exposeInt("setsLost", { description: "Sets perdidos." }),
-    setBalance: t.exposeInt("setBalance", { description: "Saldo de sets." }),
-    gamesWon: t.exposeInt("gamesWon", { description: "Games ganhos." }),
-    gamesLost: t.exposeInt("gamesLost", { description: "Games perdidos." }),
-    gameBalance: t.exposeInt("gameBalance", { description: "Saldo de games." }),
+    played: t.exposeInt("played", { description: "Played, those decided, W.O. among them (jogos)." }),
+    victories: t.exposeInt("victories", { description: "Victories (vitórias)." }),
+    defeats: t.exposeInt("defeats", { description: "Defeats (derrotas)." }),
+    setsWon: t.exposeInt("setsWon", { description: "Sets won (sets ganhos)." }),
+    setsLost: t.exposeInt("setsLost", { description: "Sets lost (sets perdidos)." }),
+    setBalance: t.exposeInt("setBalance", { description: "Set balance (saldo de sets)." }),
+    gamesWon: t.exposeInt("gamesWon", { description: "Games won (games ganhos)." }),
+    gamesLost: t.exposeInt("gamesLost", { description: "Games lost (games perdidos)." }),
+    gameBalance: t.exposeInt("gameBalance", { description: "Game balance (saldo de games)." }),
     barred: t.exposeBoolean("barred", {
-      description: "Não compareceu: whether a W.O. keeps the pair from advancing.",
+      description: "Whether a W.O. keeps the pair from advancing (não compareceu).",
     }),
     qualified: t.exposeBoolean("qualified", {
       nullable: true,
       description:
-        "Classificada: whether the pair qualifies; null while the group is played, and in a round robin.",
+        "Whether the pair qualifies; null while the group is played, and in a round robin (classificada).",
     }),
     explanation: t.exposeString("explanation", {
-      description: "Explicação: why this position, in words, as 2º por saldo de games: +3.",
+      description: "Why this position, in words, as 2º por saldo de games: +3 (explicação).",
     }),
   }),
 });
 
 const CategoryGroupType = builder.objectRef<Group>("CategoryGroup").implement({
-  description: "Grupo: of a category, with its classification.",
+  description: "Category group, of a category, with its classification (grupo).",
   authScopes: ({ tournamentId }, ctx) => canSeeTournament(tournamentId, ctx),
   fields: (t) => ({
-    letter: t.string({ description: "Letra.", resolve: ({ group }) => groupLetter(group) }),
+    letter: t.string({ description: "Letter (letra).", resolve: ({ group }) => groupLetter(group) }),
     isSettled: t.boolean({
-      description: "Encerrado: whether every match of it is decided.",
+      description: "Whether every match of it is decided (encerrado).",
       resolve: ({ settled }) => settled,
     }),
     qualifierCount: t.int({
-      description: "Classificados: how many of the group qualify; 0 in a round robin.",
+      description: "How many of the group qualify; 0 in a round robin (classificados).",
       resolve: ({ qualifiers }) => qualifiers,
     }),
     standings: t.field({
       type: [GroupStandingType],
       extensions: atMost(128, 4),
-      description: "Classificação: the first place first, after every score.",
+      description: "Standings, the first place first, after every score (classificação).",
       resolve: ({ standings, settled, qualifiers, board, tournamentId }) =>
         standings.map((standing) => ({
           ...standing,
@@ -88,7 +88,7 @@ builder.prismaObjectField(TournamentCategoryType, "groups", (t) =>
     type: [CategoryGroupType],
     extensions: atMost(43, 8),
     description:
-      "Grupos: by letter; a round robin has a single group. Empty before the draw and in formats without groups.",
+      "Groups, by letter; a round robin has a single group (grupos). Empty before the draw and in formats without groups.",
     resolve: async ({ id, tournamentId }, _args, ctx) => {
       const board = await boardOf(ctx).load(tournamentId);
       const drawn = drawnCategory(board, id);

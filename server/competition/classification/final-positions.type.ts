@@ -15,21 +15,21 @@ interface Position {
 }
 
 const FinalPositionType = builder.objectRef<Position>("FinalPosition").implement({
-  description: "Posição final de uma dupla.",
+  description: "Final position (posição final de uma dupla).",
   authScopes: ({ pair }, ctx) => canSeeTournament(pair.tournamentId, ctx),
   fields: (t) => ({
     position: t.exposeInt("position", {
       description:
-        "Posição: from 1 and unique, except that a final without a winner gives no 1st place and two 2nd places.",
+        "Position, from 1 and unique, except that a final without a winner gives no 1st place and two 2nd places (posição).",
     }),
-    pair: t.field({ type: PairType, description: "Dupla.", resolve: ({ pair }) => pair }),
+    pair: t.field({ type: PairType, description: "Pair (dupla).", resolve: ({ pair }) => pair }),
     reason: t.exposeString("reason", {
-      description: "Motivo: why this position, in words, as 3º: semifinalista, por saldo de games: +4.",
+      description: "Why this position, in words, as 3º: semifinalista, por saldo de games: +4 (motivo).",
     }),
     points: t.exposeInt("points", {
       nullable: true,
       description:
-        "Pontos no ranking: of each partner; null without a ranking, and for a pair that never showed up.",
+        "Points, of each partner; null without a ranking, and for a pair that never showed up (pontos no ranking).",
     }),
   }),
 });
@@ -38,7 +38,8 @@ builder.prismaObjectField(TournamentCategoryType, "settledAt", (t) =>
   t.expose("settledAt", {
     type: "DateTime",
     nullable: true,
-    description: "Encerrada em: when its last match was decided, or it was cancelled, UTC; null until then.",
+    description:
+      "Settled at, when its last match was decided, or it was cancelled, UTC; null until then (encerrada em).",
   }),
 );
 
@@ -46,7 +47,7 @@ builder.prismaObjectField(TournamentCategoryType, "finalPositions", (t) =>
   t.field({
     type: [FinalPositionType],
     extensions: atMost(128, 16),
-    description: "Posições finais: the best first; empty until every match is decided.",
+    description: "Final positions, the best first; empty until every match is decided (posições finais).",
     resolve: async ({ id, tournamentId, settledAt }, _args, ctx) => {
       if (settledAt === null) return [];
       const { pairs } = await boardOf(ctx).load(tournamentId);

@@ -30,14 +30,14 @@ export function bracketType<Match>({ name, round, bracket, may, matches }: Brack
     authScopes: ({ tournamentId }, ctx) => may(tournamentId, ctx),
     fields: (t) => ({
       number: t.int({
-        description: "Rodada: from 1, the first one played.",
+        description: "Number, from 1, the first one played (rodada).",
         resolve: (one) => one.number,
       }),
-      name: t.string({ description: "Nome: Semifinal, Rodada 2.", resolve: (one) => one.name }),
+      name: t.string({ description: "Semifinal, Rodada 2 (nome).", resolve: (one) => one.name }),
       matches: matches(t, {
         extensions: atMost(64, 4),
         description:
-          "Jogos: from the top; a match is missing where a side has a bye, which leaves a gap in their order.",
+          "Matches, from the top; a match is missing where a side has a bye, which leaves a gap in their order (jogos).",
       }),
     }),
   });
@@ -45,11 +45,11 @@ export function bracketType<Match>({ name, round, bracket, may, matches }: Brack
     description: bracket,
     authScopes: ({ tournamentId }, ctx) => may(tournamentId, ctx),
     fields: (t) => ({
-      stage: t.field({ type: DrawStageType, description: "Fase.", resolve: ({ stage }) => stage }),
+      stage: t.field({ type: DrawStageType, description: "Stage (fase).", resolve: ({ stage }) => stage }),
       rounds: t.field({
         type: [RoundType],
         extensions: atMost(16, 5),
-        description: "Rodadas: the final one last.",
+        description: "The final one last (rodadas).",
         resolve: ({ rounds, tournamentId }) => rounds.map((one) => ({ ...one, tournamentId })),
       }),
     }),
@@ -58,4 +58,4 @@ export function bracketType<Match>({ name, round, bracket, may, matches }: Brack
 
 /** What a group is called, drawn or to be drawn. */
 export const groupName = <Root extends { group: number }>(t: FieldsOf<Root>) =>
-  t.string({ description: "Letra: A, B, …", resolve: ({ group }) => groupLetter(group) });
+  t.string({ description: "A, B, … (letra).", resolve: ({ group }) => groupLetter(group) });

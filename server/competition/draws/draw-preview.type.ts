@@ -24,34 +24,37 @@ const withBoard = <T extends object>(item: T, { tournamentId, board }: OfPreview
 });
 
 const PreviewSideType = builder.objectRef<{ source: SideSource } & OfPreview>("DrawPreviewSide").implement({
-  description: "Lado de um jogo da prévia.",
+  description: "Draw preview side (lado de um jogo da prévia).",
   authScopes: ({ tournamentId }, ctx) => canManageTournament(tournamentId, ctx),
   fields: (t) => ({
     pair: t.field({
       type: PairType,
       nullable: true,
-      description: "Dupla: null where it only follows from earlier matches.",
+      description: "Pair; null where it only follows from earlier matches (dupla).",
       resolve: ({ source, board }) =>
         source.kind === "ENTRY" ? (board.pairs.get(source.entryId) ?? null) : null,
     }),
     origin: t.string({
       nullable: true,
-      description: "Origem: in words, as 1º do grupo A; null for a pair that is drawn onto the side.",
+      description:
+        "Origin, in words, as 1º do grupo A; null for a pair that is drawn onto the side (origem).",
       resolve: ({ source }) => (source.kind === "ENTRY" ? null : sourceInWords(source)),
     }),
   }),
 });
 
 const PreviewMatchType = builder.objectRef<PlannedMatch & OfPreview>("DrawPreviewMatch").implement({
-  description: "Jogo da prévia.",
+  description: "Draw preview match (jogo da prévia).",
   authScopes: ({ tournamentId }, ctx) => canManageTournament(tournamentId, ctx),
   fields: (t) => ({
-    number: t.exposeInt("number", { description: "Número: from 1 within the category." }),
-    order: t.exposeInt("order", { description: "Ordem: from the top, with gaps where a side has a bye." }),
+    number: t.exposeInt("number", { description: "Number, from 1 within the category (número)." }),
+    order: t.exposeInt("order", {
+      description: "Order, from the top, with gaps where a side has a bye (ordem).",
+    }),
     sides: t.field({
       type: [PreviewSideType],
       extensions: atMost(2),
-      description: "Lados: always two.",
+      description: "Always two (lados).",
       resolve: (match) => match.sides.map((source) => withBoard({ source }, match)),
     }),
   }),
@@ -59,8 +62,8 @@ const PreviewMatchType = builder.objectRef<PlannedMatch & OfPreview>("DrawPrevie
 
 const PreviewBracketType = bracketType<PlannedMatch & OfPreview>({
   name: "DrawPreview",
-  round: "Rodada da prévia.",
-  bracket: "Chave da prévia.",
+  round: "Round of the preview (rodada da prévia).",
+  bracket: "Bracket of the preview (chave da prévia).",
   may: canManageTournament,
   matches: (t, shared) =>
     t.field({ type: [PreviewMatchType], ...shared, resolve: ({ matches }) => [...matches] }),
@@ -69,59 +72,59 @@ const PreviewBracketType = bracketType<PlannedMatch & OfPreview>({
 const PreviewGroupType = builder
   .objectRef<{ group: number; pairIds: readonly string[] } & OfPreview>("DrawPreviewGroup")
   .implement({
-    description: "Grupo da prévia.",
+    description: "Draw preview group (grupo da prévia).",
     authScopes: ({ tournamentId }, ctx) => canManageTournament(tournamentId, ctx),
     fields: (t) => ({
       letter: groupName(t),
       pairs: t.field({
         type: [PairType],
         extensions: atMost(128, 4),
-        description: "Duplas: in the order of their seats.",
+        description: "Pairs, in the order of their seats (duplas).",
         resolve: ({ pairIds, board }) => pairIds.flatMap((id) => board.pairs.get(id) ?? []),
       }),
     }),
   });
 
 export const DrawPreviewType = builder.objectRef<DrawPreview>("DrawPreview").implement({
-  description: "Prévia do chaveamento: what a draw would write.",
+  description: "What a draw would write (prévia do chaveamento).",
   authScopes: ({ tournamentId }, ctx) => canManageTournament(tournamentId, ctx),
   fields: (t) => ({
     lotsSeed: t.exposeString("lotsSeed", {
-      description: "Semente do sorteio: send it back to draw, or to see the same lots with other settings.",
+      description: "Send it back to draw, or to see the same lots with other settings (semente do sorteio).",
     }),
     key: t.exposeString("key", {
-      description: "Conferência: send it back to draw, so that nothing else is drawn than what was shown.",
+      description: "Send it back to draw, so that nothing else is drawn than what was shown (conferência).",
     }),
     warnings: t.exposeStringList("warnings", {
-      description: "Avisos: unpaid athletes who will play, and enrolled ones who will not; in Portuguese.",
+      description: "Unpaid athletes who will play, and enrolled ones who will not; in Portuguese (avisos).",
     }),
     problem: t.exposeString("problem", {
       nullable: true,
-      description: "Impedimento: in Portuguese, why there can be no draw; null when there can.",
+      description: "Problem, in Portuguese, why there can be no draw; null when there can (impedimento).",
     }),
     pairs: t.field({
       type: [PairType],
       extensions: atMost(128, 32),
       description:
-        "Duplas: the pairs to draw, by seed, then in the order in which they were formed; empty in a Super N.",
+        "The pairs to draw, by seed, then in the order in which they were formed; empty in a Super N (duplas).",
       resolve: ({ pairs }) => pairs,
     }),
     matchCount: t.int({
-      description: "Jogos.",
+      description: "Match count (jogos).",
       resolve: ({ plan, superN }) =>
         plan?.matches.length ?? superN?.rounds.reduce((sum, { matches }) => sum + matches.length, 0) ?? 0,
     }),
     groups: t.field({
       type: [PreviewGroupType],
       extensions: atMost(43, 8),
-      description: "Grupos: empty in a direct knockout, and in a Super N.",
+      description: "Groups; empty in a direct knockout, and in a Super N (grupos).",
       resolve: (preview) =>
         (preview.plan?.groups ?? []).map((pairIds, group) => withBoard({ group, pairIds }, preview)),
     }),
     brackets: t.field({
       type: [PreviewBracketType],
       extensions: atMost(4, 2),
-      description: "Chaves: empty in a round robin and in a Super N.",
+      description: "Brackets; empty in a round robin and in a Super N (chaves).",
       resolve: (preview) =>
         preview.plan === null
           ? []
@@ -137,11 +140,14 @@ builder.prismaObjectField(TournamentCategoryType, "drawPreview", (t) =>
   t.field({
     type: DrawPreviewType,
     nullable: true,
-    description: "Prévia do chaveamento: null once it is drawn, and for viewers who may not draw it.",
+    description:
+      "Draw preview; null once it is drawn, and for viewers who may not draw it (prévia do chaveamento).",
     unauthorizedResolver: () => null,
     authScopes: ({ id }, _args, ctx) => canManageCategory(id, ctx),
     args: {
-      lotsSeed: t.arg.string({ description: "Semente do sorteio: of a preview; null for new lots." }),
+      lotsSeed: t.arg.string({
+        description: "Lots seed, of a preview; null for new lots (semente do sorteio).",
+      }),
     },
     resolve: (category, { lotsSeed }, ctx) => previewDraw(ctx, category, lotsSeed ?? null),
   }),
@@ -156,7 +162,7 @@ builder.prismaObjectField(TournamentCategoryType, "seedingRankings", (t) =>
     extensions: atMost(50, 5),
     nullable: true,
     description:
-      "Rankings para cabeças de chave: active ones of the organiser and of the arena's federation, by name; null for viewers who may not draw.",
+      "Active ones of the organiser and of the arena's federation, by name; null for viewers who may not draw (rankings para cabeças de chave).",
     unauthorizedResolver: () => null,
     authScopes: ({ id }, _args, ctx) => canManageCategory(id, ctx),
     select: { tournament: { select: { arenaId: true, federationId: true } } },

@@ -11,36 +11,40 @@ import { seedFromRanking, setSeeds } from "./seed-pairs.action";
 import { swapDrawEntries } from "./swap-draw-entries.action";
 import { undoDraw } from "./undo-draw.action";
 
-const category = { required: true, for: TournamentCategoryType, description: "Categoria." } as const;
+const category = {
+  required: true,
+  for: TournamentCategoryType,
+  description: "Category (categoria).",
+} as const;
 
 const DrawCategoryInput = builder.inputType("DrawCategoryInput", {
-  description: "Sorteio de uma categoria, como a prévia mostrou.",
+  description: "Input of `drawCategory` (sorteio de uma categoria, como a prévia mostrou).",
   fields: (t) => ({
     categoryId: t.globalID(category),
-    lotsSeed: t.string({ required: true, description: "Semente do sorteio: of the preview." }),
-    key: t.string({ required: true, description: "Conferência: of the preview." }),
+    lotsSeed: t.string({ required: true, description: "Lots seed, of the preview (semente do sorteio)." }),
+    key: t.string({ required: true, description: "Key, of the preview (conferência)." }),
   }),
 });
 
 const UndoDrawInput = builder.inputType("UndoDrawInput", {
-  description: "Desfazer o sorteio de uma categoria.",
+  description: "Input of `undoDraw` (desfazer o sorteio de uma categoria).",
   fields: (t) => ({ categoryId: t.globalID(category) }),
 });
 
 const SetSeedsInput = builder.inputType("SetSeedsInput", {
-  description: "Cabeças de chave de uma categoria.",
+  description: "Input of `setSeeds` (cabeças de chave de uma categoria).",
   fields: (t) => ({
     categoryId: t.globalID(category),
     pairIds: t.globalIDList({
       required: true,
       for: PairType,
-      description: "Duplas: the first seed first; who is missing is not seeded; empty for no seeds.",
+      description: "Pair, the first seed first; who is missing is not seeded; empty for no seeds (duplas).",
     }),
   }),
 });
 
 const SeedFromRankingInput = builder.inputType("SeedFromRankingInput", {
-  description: "Cabeças de chave pelos pontos de um ranking.",
+  description: "Input of `seedFromRanking` (cabeças de chave pelos pontos de um ranking).",
   fields: (t) => ({
     categoryId: t.globalID(category),
     rankingId: t.globalID({ required: true, for: RankingType, description: "Ranking." }),
@@ -48,34 +52,46 @@ const SeedFromRankingInput = builder.inputType("SeedFromRankingInput", {
 });
 
 const SwapDrawEntriesInput = builder.inputType("SwapDrawEntriesInput", {
-  description: "Troca de duas duplas de um chaveamento.",
+  description: "Input of `swapDrawEntries` (troca de duas duplas de um chaveamento).",
   fields: (t) => ({
     categoryId: t.globalID(category),
     pairIds: t.globalIDList({
       required: true,
       for: PairType,
-      description: "Duplas: the two that trade places.",
+      description: "The two that trade places (duplas).",
     }),
   }),
 });
 
-const DrawCategorySuccess = tournamentSuccess("DrawCategorySuccess", "Categoria sorteada.");
-const UndoDrawSuccess = tournamentSuccess("UndoDrawSuccess", "Sorteio desfeito.");
-const SetSeedsSuccess = tournamentSuccess("SetSeedsSuccess", "Cabeças de chave salvas.");
+const DrawCategorySuccess = tournamentSuccess(
+  "DrawCategorySuccess",
+  "Result of a successful `drawCategory` (categoria sorteada).",
+);
+const UndoDrawSuccess = tournamentSuccess(
+  "UndoDrawSuccess",
+  "Result of a successful `undoDraw` (sorteio desfeito).",
+);
+const SetSeedsSuccess = tournamentSuccess(
+  "SetSeedsSuccess",
+  "Result of a successful `setSeeds` (cabeças de chave salvas).",
+);
 const SeedFromRankingSuccess = tournamentSuccess(
   "SeedFromRankingSuccess",
-  "Cabeças de chave definidas pelo ranking.",
+  "Result of a successful `seedFromRanking` (cabeças de chave definidas pelo ranking).",
 );
-const SwapDrawEntriesSuccess = tournamentSuccess("SwapDrawEntriesSuccess", "Duplas trocadas de lugar.");
+const SwapDrawEntriesSuccess = tournamentSuccess(
+  "SwapDrawEntriesSuccess",
+  "Result of a successful `swapDrawEntries` (duplas trocadas de lugar).",
+);
 
 builder.mutationField("drawCategory", (t) =>
   t.field({
     type: DrawCategorySuccess,
-    description:
-      "Gerar chaveamento (sorteio): writes what the preview showed; the first one starts the tournament.",
+    label: "Gerar chaveamento (sorteio)",
+    description: "Writes the draw that the preview showed; the first draw starts the tournament.",
     authScopes: may(canManageCategory, "categoryId"),
-    args: { input: t.arg({ type: DrawCategoryInput, required: true, description: "Prévia." }) },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "DrawCategoryResult" } },
+    args: { input: t.arg({ type: DrawCategoryInput, required: true, description: "Input (prévia)." }) },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { categoryId, lotsSeed, key } }, ctx) => ({
       tournamentId: await drawCategory(ctx, categoryId.id, { lotsSeed, key }),
     }),
@@ -85,10 +101,12 @@ builder.mutationField("drawCategory", (t) =>
 builder.mutationField("undoDraw", (t) =>
   t.field({
     type: UndoDrawSuccess,
-    description: "Desfazer sorteio: until a score exists; enrolments open again with the last one.",
+    label: "Desfazer sorteio",
+    description:
+      "Undoes the draw while no score exists; when the last draw is undone, enrolments open again.",
     authScopes: may(canManageCategory, "categoryId"),
-    args: { input: t.arg({ type: UndoDrawInput, required: true, description: "Categoria." }) },
-    errors: { types: [RuleViolation], union: { name: "UndoDrawResult" } },
+    args: { input: t.arg({ type: UndoDrawInput, required: true, description: "Input (categoria)." }) },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input }, ctx) => ({ tournamentId: await undoDraw(ctx, input.categoryId.id) }),
   }),
 );
@@ -96,10 +114,11 @@ builder.mutationField("undoDraw", (t) =>
 builder.mutationField("setSeeds", (t) =>
   t.field({
     type: SetSeedsSuccess,
-    description: "Definir cabeças de chave: by hand, before the draw.",
+    label: "Definir cabeças de chave",
+    description: "Sets the seeds by hand, before the draw.",
     authScopes: may(canManageCategory, "categoryId"),
-    args: { input: t.arg({ type: SetSeedsInput, required: true, description: "Cabeças de chave." }) },
-    errors: { types: [RuleViolation], union: { name: "SetSeedsResult" } },
+    args: { input: t.arg({ type: SetSeedsInput, required: true, description: "Input (cabeças de chave)." }) },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { categoryId, pairIds } }, ctx) => ({
       tournamentId: await setSeeds(
         ctx,
@@ -113,10 +132,11 @@ builder.mutationField("setSeeds", (t) =>
 builder.mutationField("seedFromRanking", (t) =>
   t.field({
     type: SeedFromRankingSuccess,
-    description: "Definir cabeças de chave pelo ranking: by the points of both athletes, before the draw.",
+    label: "Definir cabeças de chave pelo ranking",
+    description: "Sets the seeds by the ranking points of both athletes, before the draw.",
     authScopes: may(canManageCategory, "categoryId"),
-    args: { input: t.arg({ type: SeedFromRankingInput, required: true, description: "Ranking." }) },
-    errors: { types: [RuleViolation], union: { name: "SeedFromRankingResult" } },
+    args: { input: t.arg({ type: SeedFromRankingInput, required: true, description: "Input (ranking)." }) },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { categoryId, rankingId } }, ctx) => ({
       tournamentId: await seedFromRanking(ctx, categoryId.id, rankingId.id),
     }),
@@ -126,10 +146,11 @@ builder.mutationField("seedFromRanking", (t) =>
 builder.mutationField("swapDrawEntries", (t) =>
   t.field({
     type: SwapDrawEntriesSuccess,
-    description: "Trocar duplas de lugar: before the first ball of the category.",
+    label: "Trocar duplas de lugar",
+    description: "Swaps two pairs in the draw, before the category's first match begins.",
     authScopes: may(canManageCategory, "categoryId"),
-    args: { input: t.arg({ type: SwapDrawEntriesInput, required: true, description: "Duplas." }) },
-    errors: { types: [RuleViolation], union: { name: "SwapDrawEntriesResult" } },
+    args: { input: t.arg({ type: SwapDrawEntriesInput, required: true, description: "Input (duplas)." }) },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { categoryId, pairIds } }, ctx) => ({
       tournamentId: await swapDrawEntries(
         ctx,

@@ -28,14 +28,14 @@ export interface DrawnGroup extends OfTournament {
 }
 
 export const DrawGroupType = builder.objectRef<DrawnGroup>("DrawGroup").implement({
-  description: "Grupo: pairs that all play each other.",
+  description: "Pairs that all play each other (grupo).",
   authScopes: ({ tournamentId }, ctx) => canSeeTournament(tournamentId, ctx),
   fields: (t) => ({
     letter: groupName(t),
     pairs: t.field({
       type: [PairType],
       extensions: atMost(128, 4),
-      description: "Duplas: in the order of their seats.",
+      description: "Pairs, in the order of their seats (duplas).",
       resolve: ({ tournamentId, categoryId, group }, _args, ctx) =>
         whenKnown(boardOf(ctx).load(tournamentId), (board) => {
           const entries = board.categories.find(({ id }) => id === categoryId)?.draw?.entries ?? [];
@@ -48,7 +48,7 @@ export const DrawGroupType = builder.objectRef<DrawnGroup>("DrawGroup").implemen
     matches: t.field({
       type: [MatchType],
       extensions: atMost(496, 6),
-      description: "Jogos: in the order of their numbers.",
+      description: "Matches, in the order of their numbers (jogos).",
       resolve: ({ tournamentId, categoryId, group }, _args, ctx) =>
         whenKnown(boardOf(ctx).load(tournamentId), ({ matches }) =>
           matches.filter((match) => match.categoryId === categoryId && match.group === group),
@@ -59,43 +59,44 @@ export const DrawGroupType = builder.objectRef<DrawnGroup>("DrawGroup").implemen
 
 const DrawBracketType = bracketType<BoardMatch>({
   name: "Draw",
-  round: "Rodada da chave: matches as far from the final as each other.",
-  bracket: "Chave: the matches of one phase after the groups.",
+  round: "The matches as far from the final as each other (rodada da chave).",
+  bracket: "The matches of one phase after the groups (chave).",
   may: canSeeTournament,
   matches: (t, shared) => t.field({ type: [MatchType], ...shared, resolve: ({ matches }) => [...matches] }),
 });
 
 const DrawType = builder.objectRef<DrawOfBoard>("Draw").implement({
-  description: "Chaveamento: how a category was drawn.",
+  description: "How a category was drawn (chaveamento).",
   authScopes: ({ tournamentId }, ctx) => canSeeTournament(tournamentId, ctx),
   fields: (t) => ({
     format: t.field({
       type: DrawFormatType,
-      description: "Formato do chaveamento.",
+      description: "Format (formato do chaveamento).",
       resolve: ({ row }) => row.format,
     }),
     lettersByResult: t.boolean({
       description:
-        "Letras por resultado: whether groups without a seed get theirs, the best winner's first, only once all of them are over.",
+        "Whether groups without a seed get theirs, the best winner's first, only once all of them are over (letras por resultado).",
       resolve: ({ row }) => row.lettersByResult,
     }),
     lotsSeed: t.string({
-      description: "Semente do sorteio: the same lots, pairs and settings give the same draw again.",
+      description:
+        "Lots seed, the same lots, pairs and settings give the same draw again (semente do sorteio).",
       resolve: ({ row }) => row.lotsSeed,
     }),
     drawnAt: t.field({
       type: "DateTime",
-      description: "Sorteado em: UTC.",
+      description: "Drawn at, UTC (sorteado em).",
       resolve: ({ row }) => row.drawnAt,
     }),
     hasBegun: t.boolean({
-      description: "Já começou: whether a match was begun; then nothing of the draw changes any more.",
+      description: "Whether a match was begun; then nothing of the draw changes any more (já começou).",
       resolve: ({ matches }) => matches.some(hasBegun),
     }),
     entries: t.field({
       type: [PairType],
       extensions: atMost(128, 32),
-      description: "Duplas: all that were drawn, by group and seat; empty in a Super N.",
+      description: "All that were drawn, by group and seat; empty in a Super N (duplas).",
       resolve: ({ row, board }) =>
         row.entries
           .toSorted((a, b) => (a.group ?? 0) - (b.group ?? 0) || a.seat - b.seat)
@@ -104,7 +105,7 @@ const DrawType = builder.objectRef<DrawOfBoard>("Draw").implement({
     groups: t.field({
       type: [DrawGroupType],
       extensions: atMost(43, 8),
-      description: "Grupos: empty in a direct knockout.",
+      description: "Groups; empty in a direct knockout (grupos).",
       resolve: ({ row, tournamentId }) =>
         [...new Set(row.entries.flatMap(({ group }) => group ?? []))]
           .sort((a, b) => a - b)
@@ -113,7 +114,7 @@ const DrawType = builder.objectRef<DrawOfBoard>("Draw").implement({
     brackets: t.field({
       type: [DrawBracketType],
       extensions: atMost(4, 2),
-      description: "Chaves: empty where everybody plays everybody, and in a Super N.",
+      description: "Brackets; empty where everybody plays everybody, and in a Super N (chaves).",
       resolve: ({ row, matches, tournamentId }) =>
         row.format === "SUPER_N"
           ? []
@@ -126,7 +127,7 @@ builder.prismaObjectField(TournamentCategoryType, "draw", (t) =>
   t.field({
     type: DrawType,
     nullable: true,
-    description: "Chaveamento: null before it is drawn.",
+    description: "Draw; null before it is drawn (chaveamento).",
     resolve: ({ id, tournamentId }, _args, ctx) =>
       whenKnown(boardOf(ctx).load(tournamentId), (board) => {
         const row = board.categories.find((category) => category.id === id)?.draw;

@@ -8,8 +8,14 @@ builder.subscriptionField("matchesChanged", (t) =>
   t.field({
     type: MatchChangesType,
     description:
-      "Jogos mudaram: at once the revision that stands, then only what changed since the message before; several changes may come as one, at most twice a second. Without changes once a minute while a match is on a court or late, because delays grow with the clock.",
-    args: { tournamentId: t.arg.globalID({ required: true, for: TournamentType, description: "Torneio." }) },
+      "At once the revision that stands, then only what changed since the message before; several changes may come as one, at most twice a second (jogos mudaram). Without changes once a minute while a match is on a court or late, because delays grow with the clock.",
+    args: {
+      tournamentId: t.arg.globalID({
+        required: true,
+        for: TournamentType,
+        description: "Tournament (torneio).",
+      }),
+    },
     authScopes: (_root, { tournamentId }, ctx) => canSeeTournament(tournamentId.id, ctx),
     subscribe: (_root, { tournamentId }, ctx) => matchRevisions(ctx, tournamentId.id),
     resolve: (revisions, { tournamentId }): MatchChanges => ({

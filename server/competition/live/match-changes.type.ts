@@ -29,19 +29,19 @@ const changedMatches = async (
       );
 
 export const MatchChangesType = builder.objectRef<MatchChanges>("MatchChanges").implement({
-  description: "Mudanças nos jogos: what changed between two revisions of a tournament, and nothing else.",
+  description: "What changed between two revisions of a tournament, and nothing else (mudanças nos jogos).",
   authScopes: ({ tournamentId }, ctx) => canSeeTournament(tournamentId, ctx),
   fields: (t) => ({
     fromRevision: t.exposeInt("from", {
       description:
-        "Revisão anterior: a client with an older revision has missed changes and must query them.",
+        "A client with an older revision has missed changes and must query them (revisão anterior).",
     }),
-    revision: t.exposeInt("to", { description: "Revisão: the client's revision after these changes." }),
+    revision: t.exposeInt("to", { description: "The client's revision after these changes (revisão)." }),
     tournament: tournamentNow(t),
     categories: t.field({
       type: [TournamentCategoryType],
       extensions: atMost(mostCategories, 2),
-      description: "Categorias: those of the matches that changed, by name.",
+      description: "Categories, those of the matches that changed, by name (categorias).",
       resolve: async (changes, _args, ctx) => {
         const changed = new Set((await changedMatches(changes, ctx)).map(({ categoryId }) => categoryId));
         const { categories } = await boardOf(ctx).load(changes.tournamentId);
@@ -51,20 +51,20 @@ export const MatchChangesType = builder.objectRef<MatchChanges>("MatchChanges").
     matches: t.field({
       type: [MatchType],
       extensions: atMost(mostMatches, 8),
-      description: "Jogos: the changed matches, in the order of their numbers.",
+      description: "The changed matches, in the order of their numbers (jogos).",
       resolve: (changes, _args, ctx) => changedMatches(changes, ctx),
     }),
   }),
 });
 
 builder.prismaObjectField(TournamentType, "revision", (t) =>
-  t.exposeInt("revision", { description: "Revisão: counts every change of its matches, from 0." }),
+  t.exposeInt("revision", { description: "Counts every change of its matches, from 0 (revisão)." }),
 );
 
 builder.prismaObjectField(TournamentType, "entrantsKey", (t) =>
   t.string({
     description:
-      "Conferência dos inscritos: changes whenever an entrant or an entry of the waiting list is added, removed, moved up or replaced, or changes partner.",
+      "Changes whenever an entrant or an entry of the waiting list is added, removed, moved up or replaced, or changes partner (conferência dos inscritos).",
     resolve: async ({ id }, _args, ctx) => {
       const { enrolments, pairs } = await boardOf(ctx).load(id);
       return entrantsKey(enrolments, [...pairs.values()]);
@@ -75,7 +75,7 @@ builder.prismaObjectField(TournamentType, "entrantsKey", (t) =>
 builder.prismaObjectField(TournamentType, "termsKey", (t) =>
   t.string({
     description:
-      "Conferência das condições: changes whenever the terms shown before enrolling change: the days, the eligibility rules, the fees, the places, and whether enrolling is possible.",
+      "Changes whenever the terms shown before enrolling change: the days, the eligibility rules, the fees, the places, and whether enrolling is possible (conferência das condições).",
     resolve: async (tournament, _args, ctx) =>
       termsKey(tournament, (await boardOf(ctx).load(tournament.id)).categories),
   }),
@@ -84,11 +84,12 @@ builder.prismaObjectField(TournamentType, "termsKey", (t) =>
 builder.prismaObjectField(TournamentType, "matchChanges", (t) =>
   t.field({
     type: MatchChangesType,
-    description: "Mudanças nos jogos desde uma revisão: for clients that reconnect after a gap.",
+    description:
+      "Match changes, for clients that reconnect after a gap (mudanças nos jogos desde uma revisão).",
     args: {
       since: t.arg.int({
         required: true,
-        description: "Revisão: the client's current revision; 0 for everything.",
+        description: "The client's current revision; 0 for everything (revisão).",
       }),
     },
     resolve: ({ id, revision }, { since }) => ({ tournamentId: id, from: since, to: revision }),

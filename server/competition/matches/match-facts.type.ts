@@ -12,41 +12,47 @@ type MatchFacts = Pick<
 export const matchFacts = <Row extends MatchFacts>(t: FieldsOf<Row>) => ({
   number: t.int({
     nullable: true,
-    description: "Número: as people call it, jogo 12; from 1 within its category; null in a Super 8.",
+    description:
+      "Number, as people call it, jogo 12; from 1 within its category; null in a Super 8 (número).",
     resolve: ({ number }) => number,
   }),
   stage: t.field({
     type: DrawStageType,
     nullable: true,
-    description: "Fase: null in a Super 8.",
+    description: "Stage; null in a Super 8 (fase).",
     resolve: ({ stage }) => stage,
   }),
   group: t.string({
     nullable: true,
-    description: "Grupo: its letter; null outside the groups.",
+    description: "Its letter; null outside the groups (grupo).",
     resolve: ({ group }) => (group === null ? null : groupLetter(group)),
   }),
-  round: t.int({ description: "Rodada: from 1 within its phase.", resolve: ({ round }) => round }),
-  status: t.field({ type: MatchStatusType, description: "Situação.", resolve: ({ status }) => status }),
+  round: t.int({ description: "Round, from 1 within its phase (rodada).", resolve: ({ round }) => round }),
+  status: t.field({
+    type: MatchStatusType,
+    description: "Status (situação).",
+    resolve: ({ status }) => status,
+  }),
   outcome: t.field({
     type: MatchOutcomeType,
     nullable: true,
-    description: "Desfecho: null until it is over.",
+    description: "Outcome; null until it is over (desfecho).",
     resolve: ({ outcome }) => outcome,
   }),
   winnerSide: t.int({
     nullable: true,
-    description: "Lado vencedor: 1 or 2; null until it is over, after a draw and after a double W.O.",
+    description:
+      "Winner side, 1 or 2; null until it is over, after a draw and after a double W.O (lado vencedor).",
     resolve: ({ winnerSide }) => winnerSide,
   }),
   version: t.int({
-    description: "Versão: send it back as expectedVersion.",
+    description: "Send it back as expectedVersion (versão).",
     resolve: ({ version }) => version,
   }),
   startedAt: t.field({
     type: "DateTime",
     nullable: true,
-    description: "Início: UTC; null until the first ball.",
+    description: "Started at, UTC; null until the first ball (início).",
     resolve: ({ startedAt }) => startedAt,
   }),
 });

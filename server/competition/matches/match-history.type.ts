@@ -5,46 +5,78 @@ import { builder } from "../../platform/graphql/builder";
 import { atMost } from "../../platform/graphql/list-size";
 import { canManageTournament } from "../../tournaments/tournament.access";
 import { MatchOutcomeType } from "../../tournaments/tournament-enums.type";
-import { historyOf, type HistoryEntry } from "./match-history.loader";
 import { MatchType } from "./match.type";
+import type { MatchResultRecord } from "../../../prisma/generated/client/client";
+import { manyBy } from "../../platform/loaders";
+
+interface HistoryEntry extends MatchResultRecord {
+  tournamentId: string;
+  /** Null when recorded by the match's link, by the system, or by a user who was deleted. */
+  recordedBy: string | null;
+}
+
+/** What was ever written into matches, the latest first; two statements, however many matches. */
+const historyOf = manyBy(
+  ({ matchId }: HistoryEntry) => matchId,
+  async ({ db }, ids) => {
+    const rows = await db.matchResultRecord.findMany({
+      where: { matchId: { in: ids } },
+      orderBy: { version: "desc" },
+      include: { match: { select: { tournamentId: true } } },
+    });
+    const people = await db.user.findMany({
+      where: { id: { in: rows.flatMap(({ recordedById }) => recordedById ?? []) } },
+      select: { id: true, name: true },
+    });
+    const names = new Map(people.map(({ id, name }) => [id, name]));
+    return rows.map(({ match, ...row }) => ({
+      ...row,
+      tournamentId: match.tournamentId,
+      recordedBy: names.get(row.recordedById ?? "") ?? null,
+    }));
+  },
+);
 
 const MatchResultRecordType = builder.objectRef<HistoryEntry>("MatchResultRecord").implement({
-  description: "Histórico do resultado: a result the match once had, or that it lost one.",
+  description: "A result the match once had, or that it lost one (histórico do resultado).",
   authScopes: ({ tournamentId }, ctx) => canManageTournament(tournamentId, ctx),
   fields: (t) => ({
-    version: t.exposeInt("version", { description: "Versão: of the match, which this made." }),
+    version: t.exposeInt("version", { description: "Version, of the match, which this made (versão)." }),
     outcome: t.expose("outcome", {
       type: MatchOutcomeType,
       nullable: true,
-      description: "Desfecho: null when the previous result was voided.",
+      description: "Outcome; null when the previous result was voided (desfecho).",
     }),
     winnerSide: t.exposeInt("winnerSide", {
       nullable: true,
-      description: "Lado vencedor: 1 or 2; null without one.",
+      description: "Winner side, 1 or 2; null without one (lado vencedor).",
     }),
-    score: t.exposeString("score", { description: "Placar: 6x4 3x6 10x8; empty without sets." }),
+    score: t.exposeString("score", { description: "Score, 6x4 3x6 10x8; empty without sets (placar)." }),
     side1: t.field({
       type: [AthleteType],
       extensions: atMost(2),
-      description: "Lado 1: the athletes on it at that time.",
+      description: "The athletes on it at that time (lado 1).",
       resolve: ({ side1 }, _args, ctx) => allOf(idsIn(side1).map((id) => athletesOf(ctx).load(id))),
     }),
     side2: t.field({
       type: [AthleteType],
       extensions: atMost(2),
-      description: "Lado 2: the athletes on it at that time.",
+      description: "The athletes on it at that time (lado 2).",
       resolve: ({ side2 }, _args, ctx) => allOf(idsIn(side2).map((id) => athletesOf(ctx).load(id))),
     }),
     reason: t.exposeString("reason", {
       nullable: true,
-      description: "Motivo: null when no reason was given.",
+      description: "Reason; null when no reason was given (motivo).",
     }),
     recordedBy: t.exposeString("recordedBy", {
       nullable: true,
       description:
-        "Registrado por: a name; null when recorded by the match's link, or by a user who was deleted.",
+        "A name; null when recorded by the match's link, or by a user who was deleted (registrado por).",
     }),
-    recordedAt: t.expose("recordedAt", { type: "DateTime", description: "Registrado em: UTC." }),
+    recordedAt: t.expose("recordedAt", {
+      type: "DateTime",
+      description: "Recorded at, UTC (registrado em).",
+    }),
   }),
 });
 
@@ -54,7 +86,7 @@ builder.prismaObjectField(MatchType, "history", (t) =>
   t.field({
     type: [MatchResultRecordType],
     extensions: atMost(1000, 5),
-    description: "Histórico: the latest first; empty for viewers who do not manage the tournament.",
+    description: "History, the latest first; empty for viewers who do not manage the tournament (histórico).",
     authScopes: ({ tournamentId }, _args, ctx) => canManageTournament(tournamentId, ctx),
     unauthorizedResolver: () => [],
     resolve: ({ id }, _args, ctx) => historyOf(ctx).load(id),

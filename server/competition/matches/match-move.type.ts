@@ -11,19 +11,19 @@ import { MatchType } from "./match.type";
 type SideOfMove = ComingSide & Pick<MatchMove, "tournamentId">;
 
 const ComingSideType = builder.objectRef<SideOfMove>("ComingSide").implement({
-  description: "Quem vem: the pair on a side of a match.",
+  description: "The pair on a side of a match (quem vem).",
   authScopes: ({ tournamentId }, ctx) => canSeeTournament(tournamentId, ctx),
   fields: (t) => ({
     pair: t.field({
       type: PairType,
       nullable: true,
-      description: "Dupla: null while the pair is not known, and when the side stays vacant.",
+      description: "Pair; null while the pair is not known, and when the side stays vacant (dupla).",
       resolve: async ({ pairId, tournamentId }, _args, ctx) =>
         (await boardOf(ctx).load(tournamentId)).pairs.get(pairId ?? "") ?? null,
     }),
     vacant: t.exposeBoolean("vacant", {
       description:
-        "Vago: whether the side stays vacant for good, so that the other side advances without playing.",
+        "Whether the side stays vacant for good, so that the other side advances without playing (vago).",
     }),
   }),
 });
@@ -32,44 +32,45 @@ const sidesOf = (sides: MatchMove["before"], { tournamentId }: MatchMove): SideO
   sides.map((side) => ({ ...side, tournamentId }));
 
 export const MatchMoveType = builder.objectRef<MatchMove>("MatchMove").implement({
-  description: "Mudança: a match that gets other sides because a result is corrected.",
+  description: "A match that gets other sides because a result is corrected (mudança).",
   authScopes: ({ tournamentId }, ctx) => canSeeTournament(tournamentId, ctx),
   fields: (t) => ({
     match: t.field({
       type: MatchType,
       nullable: true,
-      description: "Jogo: in its state before the correction.",
+      description: "Match, in its state before the correction (jogo).",
       resolve: async ({ matchId, tournamentId }, _args, ctx) =>
         (await boardOf(ctx).load(tournamentId)).matchById.get(matchId) ?? null,
     }),
     before: t.field({
       type: [ComingSideType],
       extensions: atMost(2),
-      description: "Antes: both sides as they are.",
+      description: "Both sides as they are (antes).",
       resolve: (move) => sidesOf(move.before, move),
     }),
     after: t.field({
       type: [ComingSideType],
       extensions: atMost(2),
-      description: "Depois: both sides as they would be.",
+      description: "Both sides as they would be (depois).",
       resolve: (move) => sidesOf(move.after, move),
     }),
     losesResult: t.exposeBoolean("losesResult", {
-      description: "Perde o resultado: whether what was played of it no longer counts.",
+      description: "Whether what was played of it no longer counts (perde o resultado).",
     }),
   }),
 });
 
 builder.objectType(ResultMovesMatches, {
   name: "ResultMovesMatches",
-  description: "Correção que muda jogos: it is written only when sent again with acceptMoves.",
+  description:
+    "Result moves matches, it is written only when sent again with acceptMoves (correção que muda jogos).",
   interfaces: [UserErrorType],
   authScopes: { signedIn: true },
   fields: (t) => ({
     moves: t.field({
       type: [MatchMoveType],
       extensions: atMost(100, 4),
-      description: "Mudanças: matches in which a pair loses its place.",
+      description: "Matches in which a pair loses its place (mudanças).",
       resolve: ({ moves }) => [...moves],
     }),
   }),

@@ -11,17 +11,20 @@ import { MatchType } from "./match.type";
 import { rulesOnBoard } from "./match-rules.loader";
 
 export const MatchRulesType = builder.objectRef<MatchRules>("MatchRules").implement({
-  description: "Regras do jogo: what its score must be.",
+  description: "What its score must be (regras do jogo).",
   authScopes: { public: true }, // the match they hang on decides
   fields: (t) => ({
-    matchFormat: t.expose("matchFormat", { type: MatchFormatType, description: "Formato do jogo." }),
-    setFormat: t.expose("setFormat", { type: SetFormatType, description: "Formato do set." }),
+    matchFormat: t.expose("matchFormat", {
+      type: MatchFormatType,
+      description: "Match format (formato do jogo).",
+    }),
+    setFormat: t.expose("setFormat", { type: SetFormatType, description: "Set format (formato do set)." }),
     fixedGames: t.exposeInt("fixedGames", {
       nullable: true,
-      description: "Games: how many are always played; null unless the format fixes them.",
+      description: "How many are always played; null unless the format fixes them (games).",
     }),
     someoneGoesOn: t.boolean({
-      description: "Alguém avança: whether the match cannot end level.",
+      description: "Whether the match cannot end level (alguém avança).",
       resolve: ({ someoneGoesOn }) => someoneGoesOn ?? false,
     }),
   }),
@@ -30,7 +33,7 @@ export const MatchRulesType = builder.objectRef<MatchRules>("MatchRules").implem
 builder.prismaObjectField(MatchType, "rules", (t) =>
   t.field({
     type: MatchRulesType,
-    description: "Regras: of its category and phase.",
+    description: "Rules, of its category and phase (regras).",
     resolve: ({ tournamentId, categoryId, stage, round }, _args, ctx) =>
       whenKnown(setFormatOf(tournamentId, ctx), (setFormat) => {
         if (setFormat === null) throw forbidden();
@@ -44,7 +47,8 @@ builder.prismaObjectField(MatchType, "rules", (t) =>
 builder.prismaObjectField(MatchType, "phase", (t) =>
   t.string({
     nullable: true,
-    description: "Fase em palavras: Grupo A, Semifinal, Disputa de 3º lugar; in a Super N Rodada 3.",
+    description:
+      "The phase in words, as Grupo A, Semifinal, Disputa de 3º lugar; in a Super N Rodada 3 (fase).",
     resolve: ({ tournamentId, categoryId, stage, group, round }, _args, ctx) => {
       if (stage === null) return `Rodada ${round}`;
       return whenKnown(boardOf(ctx).load(tournamentId), ({ categories, lastRounds }) => {
@@ -61,7 +65,7 @@ builder.prismaObjectField(MatchType, "phase", (t) =>
 builder.prismaObjectField(MatchType, "after", (t) =>
   t.stringList({
     description:
-      "Depois do jogo: what follows from its result, in sentences; empty while it has none, and where nothing does.",
+      "What follows from its result, in sentences; empty while it has none, and where nothing does (depois do jogo).",
     resolve: (match, _args, ctx) => afterMatchOf(match, ctx),
   }),
 );

@@ -4,7 +4,7 @@ import { tournamentNow } from "../../tournaments/tournament-success.type";
 /** A mutation's result field: the changed match, reloaded. */
 export const matchNow = <Root extends { matchId: string }>(
   t: FieldsOf<Root>,
-  description = "Jogo: as it is now.",
+  description = "Match, as it is now (jogo).",
 ) =>
   t.prismaField({
     type: "Match",
@@ -20,6 +20,9 @@ export const matchSuccess = (name: string, description: string) =>
     authScopes: { signedIn: true },
     fields: (t) => ({
       match: matchNow(t),
-      tournament: tournamentNow(t, "Torneio: as it is now, its classification and schedule with it."),
+      tournament: tournamentNow(
+        t,
+        "Tournament, as it is now, its classification and schedule with it (torneio).",
+      ),
     }),
   });

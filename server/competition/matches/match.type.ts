@@ -25,64 +25,67 @@ interface Side {
 }
 
 export const MatchSetType = builder.objectRef<BoardMatch["sets"][number]>("MatchSet").implement({
-  description: "Set: one set of a match; a match tie-break is one of 1 game to 0.",
+  description: "One set of a match; a match tie-break is one of 1 game to 0 (set).",
   authScopes: { public: true },
   fields: (t) => ({
-    number: t.exposeInt("number", { description: "Número: from 1." }),
-    gamesSide1: t.exposeInt("gamesSide1", { description: "Games do lado 1." }),
-    gamesSide2: t.exposeInt("gamesSide2", { description: "Games do lado 2." }),
+    number: t.exposeInt("number", { description: "Number, from 1 (número)." }),
+    gamesSide1: t.exposeInt("gamesSide1", { description: "Games side 1 (games do lado 1)." }),
+    gamesSide2: t.exposeInt("gamesSide2", { description: "Games side 2 (games do lado 2)." }),
     tieBreakSide1: t.exposeInt("tieBreakSide1", {
       nullable: true,
-      description: "Pontos do lado 1 no tie-break: null without one, or when they were not written down.",
+      description:
+        "Tie break side 1; null without one, or when they were not written down (pontos do lado 1 no tie-break).",
     }),
     tieBreakSide2: t.exposeInt("tieBreakSide2", {
       nullable: true,
-      description: "Pontos do lado 2 no tie-break: null without one, or when they were not written down.",
+      description:
+        "Tie break side 2; null without one, or when they were not written down (pontos do lado 2 no tie-break).",
     }),
     playedGamesSide1: t.exposeInt("playedGamesSide1", {
       nullable: true,
       description:
-        "Games jogados do lado 1: when play stopped, the rest being awarded; null where all was played.",
+        "Played games side 1, when play stopped, the rest being awarded; null where all was played (games jogados do lado 1).",
     }),
     playedGamesSide2: t.exposeInt("playedGamesSide2", {
       nullable: true,
       description:
-        "Games jogados do lado 2: when play stopped, the rest being awarded; null where all was played.",
+        "Played games side 2, when play stopped, the rest being awarded; null where all was played (games jogados do lado 2).",
     }),
     playedTieBreakSide1: t.exposeInt("playedTieBreakSide1", {
       nullable: true,
-      description: "Pontos jogados do lado 1 no tie-break em que o jogo parou.",
+      description: "Played tie break side1 (pontos jogados do lado 1 no tie-break em que o jogo parou).",
     }),
     playedTieBreakSide2: t.exposeInt("playedTieBreakSide2", {
       nullable: true,
-      description: "Pontos jogados do lado 2 no tie-break em que o jogo parou.",
+      description: "Played tie break side2 (pontos jogados do lado 2 no tie-break em que o jogo parou).",
     }),
   }),
 });
 
 const MatchSideType = builder.objectRef<Side>("MatchSide").implement({
-  description: "Lado do jogo: the athletes who play together, and their score.",
+  description: "The athletes who play together, and their score (lado do jogo).",
   authScopes: ({ match }, ctx) => canSeeTournament(match.tournamentId, ctx),
   fields: (t) => ({
-    number: t.exposeInt("number", { description: "Lado: 1 or 2." }),
+    number: t.exposeInt("number", { description: "Number, 1 or 2 (lado)." }),
     athletes: t.field({
       type: [AthleteType],
       extensions: atMost(2),
-      description: "Atletas: in their places; empty while they are not known.",
+      description: "Athletes, in their places; empty while they are not known (atletas).",
       resolve: ({ match, number, board }) =>
         athletesOf(match, number).flatMap((id) => board.athletes.get(id) ?? []),
     }),
     pair: t.field({
       type: PairType,
       nullable: true,
-      description: "Dupla: null in a Super 8, while the pair is not known, and when the side stays vacant.",
+      description:
+        "Pair; null in a Super 8, while the pair is not known, and when the side stays vacant (dupla).",
       resolve: ({ match, number, board }) =>
         board.pairs.get((number === 1 ? match.pair1Id : match.pair2Id) ?? "") ?? null,
     }),
     origin: t.string({
       nullable: true,
       description:
-        "Origem: in words, where this side comes from, as 1º do grupo A, or that it stays vacant; null for a pair that was drawn onto it.",
+        "Origin, in words, where this side comes from, as 1º do grupo A, or that it stays vacant; null for a pair that was drawn onto it (origem).",
       resolve: ({ match, number, board }) => {
         const source = originOf(number === 1 ? match.source1 : match.source2);
         if (source === null) return null;
@@ -94,54 +97,55 @@ const MatchSideType = builder.objectRef<Side>("MatchSide").implement({
     }),
     games: t.int({
       nullable: true,
-      description: "Games: null while unplayed and after a double W.O.",
+      description: "Games; null while unplayed and after a double W.O.",
       resolve: ({ match, number }) => match.sets[0]?.[number === 1 ? "gamesSide1" : "gamesSide2"] ?? null,
     }),
     tieBreakPoints: t.int({
       nullable: true,
-      description: "Pontos no tie-break: null without one, or when they were not written down.",
+      description:
+        "Tie break points; null without one, or when they were not written down (pontos no tie-break).",
       resolve: ({ match, number }) =>
         match.sets[0]?.[number === 1 ? "tieBreakSide1" : "tieBreakSide2"] ?? null,
     }),
     isWinner: t.boolean({
-      description: "Vencedor.",
+      description: "Is winner (vencedor).",
       resolve: ({ match, number }) => match.winnerSide === number,
     }),
   }),
 });
 
 export const MatchType = builder.prismaNode("Match", {
-  description: "Jogo: two sides on a court.",
-  id: { field: "id", description: "Id: global and opaque." },
+  description: "Two sides on a court (jogo).",
+  id: { field: "id", description: "A global, opaque ID." },
   authScopes: (match, ctx) => canSeeTournament(match.tournamentId, ctx),
   fields: (t) => ({
-    order: t.exposeInt("order", { description: "Ordem: from 1 within the round." }),
+    order: t.exposeInt("order", { description: "Order, from 1 within the round (ordem)." }),
     playedAt: t.expose("playedAt", {
       type: "DateTime",
       nullable: true,
-      description: "Realizado em: UTC; null while unplayed.",
+      description: "Played at, UTC; null while unplayed (realizado em).",
     }),
     scheduledFor: t.expose("scheduledFor", {
       type: "DateTime",
       nullable: true,
-      description: "Horário previsto: UTC; null while it has none.",
+      description: "Scheduled for, UTC; null while it has none (horário previsto).",
     }),
     sets: t.field({
       type: [MatchSetType],
       extensions: atMost(3),
-      description: "Sets: as they count, also while it is played; empty before.",
+      description: "Sets, as they count, also while it is played; empty before.",
       resolve: (row, _args, ctx) => ofBoard(row, ctx, (match) => match?.sets ?? []),
     }),
     court: t.field({
       type: CourtType,
       nullable: true,
-      description: "Quadra: null when the arena has none for it.",
+      description: "Court; null when the arena has none for it (quadra).",
       resolve: (row, _args, ctx) => ofBoard(row, ctx, (match) => match?.court ?? null),
     }),
     sides: t.field({
       type: [MatchSideType],
       extensions: atMost(2),
-      description: "Lados: always two.",
+      description: "Always two (lados).",
       resolve: (row, _args, ctx) =>
         ofBoard(row, ctx, (match, board) =>
           match ? ([1, 2] as const).map((number) => ({ number, match, board })) : [],
@@ -160,11 +164,11 @@ const ofBoard = <Result>(
 
 builder.objectType(VersionConflict, {
   name: "VersionConflict",
-  description: "Conflito: another user has recorded a result for this match in the meantime.",
+  description: "Another user has recorded a result for this match in the meantime (conflito).",
   interfaces: [UserErrorType],
   authScopes: { signedIn: true },
   fields: (t) => ({
-    match: matchNow(t, "Jogo: as it stands now, with the other person's result."),
+    match: matchNow(t, "Match, as it stands now, with the other person's result (jogo)."),
   }),
 });
 
@@ -172,7 +176,7 @@ builder.prismaObjectField(TournamentCategoryType, "matches", (t) =>
   t.field({
     type: [MatchType],
     extensions: atMost(mostMatchesOfCategory, 64),
-    description: "Jogos: in the order of their numbers; empty before the draw.",
+    description: "Matches, in the order of their numbers; empty before the draw (jogos).",
     resolve: ({ id, tournamentId }, _args, ctx) =>
       whenKnown(boardOf(ctx).load(tournamentId), ({ matches }) =>
         matches.filter(({ categoryId }) => categoryId === id),
@@ -183,7 +187,7 @@ builder.prismaObjectField(TournamentCategoryType, "matches", (t) =>
 builder.prismaObjectField(EnrolmentType, "hasPlayed", (t) =>
   t.boolean({
     description:
-      "Já jogou: whether one of the athlete's matches has a result; then the athlete cannot be replaced.",
+      "Whether one of the athlete's matches has a result; then the athlete cannot be replaced (já jogou).",
     resolve: ({ tournamentId, athleteId }, _args, ctx) =>
       whenKnown(boardOf(ctx).load(tournamentId), ({ played }) => played.has(athleteId)),
   }),
@@ -191,11 +195,11 @@ builder.prismaObjectField(EnrolmentType, "hasPlayed", (t) =>
 
 builder.prismaObjectFields(TournamentType, (t) => ({
   matchCount: t.int({
-    description: "Jogos: all of them, played, to be played and cancelled; 0 before the draw.",
+    description: "All of them, played, to be played and cancelled; 0 before the draw (jogos).",
     resolve: async ({ id }, _args, ctx) => (await matchCountsOf(ctx).load(id)).all,
   }),
   playedMatchCount: t.int({
-    description: "Jogos realizados: those with a result.",
+    description: "Played match count, those with a result (jogos realizados).",
     resolve: async ({ id }, _args, ctx) => (await matchCountsOf(ctx).load(id)).played,
   }),
 }));

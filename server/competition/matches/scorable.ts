@@ -27,7 +27,7 @@ export function scorable(match: BoardMatch | undefined, expectedVersion: number)
       "Ninguém pode vir para um dos lados deste jogo: a outra dupla avança sem jogar.",
     );
   if (match.stage !== null && (match.pair1Id === null || match.pair2Id === null))
-    throw new RuleViolation("SIDES_NOT_KNOWN", "As duplas deste jogo ainda não estão definidas.");
+    throw new RuleViolation("SIDES_UNKNOWN", "As duplas deste jogo ainda não estão definidas.");
   return match;
 }
 

@@ -10,32 +10,39 @@ import { withdrawPair } from "./withdraw-pair.action";
 import { substituteAthlete } from "./substitute-athlete.action";
 
 const SubstituteAthleteInput = builder.inputType("SubstituteAthleteInput", {
-  description: "Substituição antes do primeiro jogo.",
+  description: "Input of `substituteAthlete` (substituição antes do primeiro jogo).",
   fields: (t) => ({
     enrolmentId: t.globalID({
       required: true,
       for: EnrolmentType,
-      description: "Inscrição: of the athlete who leaves.",
+      description: "Enrolment, of the athlete who leaves (inscrição).",
     }),
-    athleteId: t.globalID({ required: true, for: AthleteType, description: "Atleta: the substitute." }),
+    athleteId: t.globalID({ required: true, for: AthleteType, description: "The substitute (atleta)." }),
     overrideReason: t.string({ description: overrideDescription }),
   }),
 });
 
-const SubstituteAthleteSuccess = tournamentSuccess("SubstituteAthleteSuccess", "Atleta substituído.");
+const SubstituteAthleteSuccess = tournamentSuccess(
+  "SubstituteAthleteSuccess",
+  "Result of a successful `substituteAthlete` (atleta substituído).",
+);
 
 builder.mutationField("substituteAthlete", (t) =>
   t.field({
     type: SubstituteAthleteSuccess,
+    label: "Substituir atleta",
     description:
-      "Substituir atleta: before their first match; the newcomer, of the organiser's own, takes over number and matches.",
+      "Replaces an athlete before their first match; the new one, an athlete of the organiser, takes over number and matches.",
     authScopes: may(canManageEnrolment, "enrolmentId"),
     args: {
-      input: t.arg({ type: SubstituteAthleteInput, required: true, description: "Quem sai e quem entra." }),
+      input: t.arg({
+        type: SubstituteAthleteInput,
+        required: true,
+        description: "Input (quem sai e quem entra).",
+      }),
     },
     errors: {
       types: [InvalidInput, NotEligible, RuleViolation],
-      union: { name: "SubstituteAthleteResult" },
     },
     resolve: async (_root, { input: { enrolmentId, athleteId, overrideReason } }, ctx) => ({
       tournamentId: await substituteAthlete(ctx, enrolmentId.id, athleteId.id, overrideReason ?? null),
@@ -44,30 +51,35 @@ builder.mutationField("substituteAthlete", (t) =>
 );
 
 const WithdrawPairInput = builder.inputType("WithdrawPairInput", {
-  description: "Retirada de uma dupla depois do sorteio.",
+  description: "Input of `withdrawPair` (retirada de uma dupla depois do sorteio).",
   fields: (t) => ({
     enrolmentId: t.globalID({
       required: true,
       for: EnrolmentType,
-      description: "Inscrição: of either athlete.",
+      description: "Enrolment, of either athlete (inscrição).",
     }),
-    reason: t.string({ description: "Motivo: null when no reason is given." }),
+    reason: t.string({ description: "Reason; null when no reason is given (motivo)." }),
     withdrawn: t.boolean({
       defaultValue: true,
-      description: "Retirada: false brings it back, as long as it has lost no match by W.O.",
+      description: "Withdrawn; false brings it back, as long as it has lost no match by W.O (retirada).",
     }),
   }),
 });
 
-const WithdrawPairSuccess = tournamentSuccess("WithdrawPairSuccess", "Dupla retirada.");
+const WithdrawPairSuccess = tournamentSuccess(
+  "WithdrawPairSuccess",
+  "Result of a successful `withdrawPair` (dupla retirada).",
+);
 
 builder.mutationField("withdrawPair", (t) =>
   t.field({
     type: WithdrawPairSuccess,
-    description: "Retirar dupla: what it played stays, and every match it still has becomes a W.O.",
+    label: "Retirar dupla",
+    description:
+      "Withdraws a pair after the draw; its played matches stay, and each remaining one becomes a walkover.",
     authScopes: may(canManageEnrolment, "enrolmentId"),
-    args: { input: t.arg({ type: WithdrawPairInput, required: true, description: "Quem sai." }) },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "WithdrawPairResult" } },
+    args: { input: t.arg({ type: WithdrawPairInput, required: true, description: "Input (quem sai)." }) },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { enrolmentId, ...why } }, ctx) => ({
       tournamentId: await withdrawPair(ctx, enrolmentId.id, why),
     }),

@@ -15,71 +15,71 @@ const named = (ids: readonly string[], athletes: Board["athletes"]) =>
   ids.flatMap((id) => athletes.get(id) ?? []);
 
 const SideType = builder.objectRef<{ ids: readonly string[] } & OfPreview>("SuperNPreviewSide").implement({
-  description: "Lado de um jogo da prévia: two who play together once.",
+  description: "Two who play together once (lado de um jogo da prévia).",
   authScopes: ({ tournamentId }, ctx) => canManageTournament(tournamentId, ctx),
   fields: (t) => ({
     athletes: t.field({
       type: [AthleteType],
       extensions: atMost(2),
-      description: "Atletas: the two of them.",
+      description: "The two of them (atletas).",
       resolve: ({ ids, athletes }) => named(ids, athletes),
     }),
   }),
 });
 
 const MatchType = builder.objectRef<Super8Match<string> & OfPreview>("SuperNPreviewMatch").implement({
-  description: "Jogo da prévia de um Super N.",
+  description: "Super N preview match (jogo da prévia de um Super N).",
   authScopes: ({ tournamentId }, ctx) => canManageTournament(tournamentId, ctx),
   fields: (t) => ({
-    order: t.int({ description: "Ordem: from 1 within the round.", resolve: ({ court }) => court }),
+    order: t.int({ description: "Order, from 1 within the round (ordem).", resolve: ({ court }) => court }),
     sides: t.field({
       type: [SideType],
       extensions: atMost(2),
-      description: "Lados: always two.",
+      description: "Always two (lados).",
       resolve: ({ sides, tournamentId, athletes }) => sides.map((ids) => ({ ids, tournamentId, athletes })),
     }),
   }),
 });
 
 const RoundType = builder.objectRef<Super8Round<string> & OfPreview>("SuperNPreviewRound").implement({
-  description: "Rodada da prévia de um Super N.",
+  description: "Super N preview round (rodada da prévia de um Super N).",
   authScopes: ({ tournamentId }, ctx) => canManageTournament(tournamentId, ctx),
   fields: (t) => ({
-    number: t.int({ description: "Rodada: from 1.", resolve: ({ round }) => round }),
+    number: t.int({ description: "Number, from 1 (rodada).", resolve: ({ round }) => round }),
     matches: t.field({
       type: [MatchType],
       extensions: atMost(16, 4),
-      description: "Jogos: in their order.",
+      description: "Matches, in their order (jogos).",
       resolve: ({ matches, tournamentId, athletes }) =>
         matches.map((match) => ({ ...match, tournamentId, athletes })),
     }),
     resting: t.field({
       type: [AthleteType],
       extensions: atMost(16, 4),
-      description: "Descansam: who does not play in this round.",
+      description: "Who does not play in this round (descansam).",
       resolve: ({ resting, athletes }) => named(resting, athletes),
     }),
   }),
 });
 
 const SuperNPreviewType = builder.objectRef<SuperNPlan & OfPreview>("SuperNPreview").implement({
-  description: "Prévia de um Super N: who gets which number, and every round.",
+  description: "Who gets which number, and every round (prévia de um Super N).",
   authScopes: ({ tournamentId }, ctx) => canManageTournament(tournamentId, ctx),
   fields: (t) => ({
     summary: t.string({
-      description: "Resumo: in words, how many rounds and matches, and who plays with whom.",
+      description: "Summary, in words, how many rounds and matches, and who plays with whom (resumo).",
       resolve: (plan) => superNInWords(plan),
     }),
     athletes: t.field({
       type: [AthleteType],
       extensions: atMost(16),
-      description: "Atletas: in the order of the numbers drawn, from 1.",
+      description: "Athletes, in the order of the numbers drawn, from 1 (atletas).",
       resolve: ({ drawn, athletes }) => named(drawn, athletes),
     }),
     rounds: t.field({
       type: [RoundType],
       extensions: atMost(30, 15),
-      description: "Rodadas.",
+      description: "Rounds (rodadas).",
       resolve: ({ rounds, tournamentId, athletes }) =>
         rounds.map((round) => ({ ...round, tournamentId, athletes })),
     }),
@@ -90,7 +90,7 @@ builder.objectField(DrawPreviewType, "superN", (t) =>
   t.field({
     type: SuperNPreviewType,
     nullable: true,
-    description: "Prévia do Super N: null for a category of pairs, and when there can be no draw.",
+    description: "Super N; null for a category of pairs, and when there can be no draw (prévia do Super N).",
     resolve: ({ superN, tournamentId, board: { athletes } }) =>
       superN && { ...superN, tournamentId, athletes },
   }),

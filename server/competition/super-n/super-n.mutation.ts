@@ -9,35 +9,49 @@ import { finishSuperN } from "./finish-super-n.action";
 import { swapNumbers } from "./swap-numbers.action";
 
 const FinishSuperNInput = builder.inputType("FinishSuperNInput", {
-  description: "Encerramento de um Super N.",
+  description: "Input of `finishSuperN` (encerramento de um Super N).",
   fields: (t) => ({
-    categoryId: t.globalID({ required: true, for: TournamentCategoryType, description: "Categoria." }),
-  }),
-});
-
-const SwapNumbersInput = builder.inputType("SwapNumbersInput", {
-  description: "Troca dos números de dois atletas de um Super N.",
-  fields: (t) => ({
-    categoryId: t.globalID({ required: true, for: TournamentCategoryType, description: "Categoria." }),
-    enrolmentIds: t.globalIDList({
+    categoryId: t.globalID({
       required: true,
-      for: EnrolmentType,
-      description: "Inscrições: the two that trade numbers.",
+      for: TournamentCategoryType,
+      description: "Category (categoria).",
     }),
   }),
 });
 
-const SwapNumbersSuccess = tournamentSuccess("SwapNumbersSuccess", "Números trocados.");
-const FinishSuperNSuccess = tournamentSuccess("FinishSuperNSuccess", "Categoria encerrada.");
+const SwapNumbersInput = builder.inputType("SwapNumbersInput", {
+  description: "Input of `swapNumbers` (troca dos números de dois atletas de um Super N).",
+  fields: (t) => ({
+    categoryId: t.globalID({
+      required: true,
+      for: TournamentCategoryType,
+      description: "Category (categoria).",
+    }),
+    enrolmentIds: t.globalIDList({
+      required: true,
+      for: EnrolmentType,
+      description: "The two that trade numbers (inscrições).",
+    }),
+  }),
+});
+
+const SwapNumbersSuccess = tournamentSuccess(
+  "SwapNumbersSuccess",
+  "Result of a successful `swapNumbers` (números trocados).",
+);
+const FinishSuperNSuccess = tournamentSuccess(
+  "FinishSuperNSuccess",
+  "Result of a successful `finishSuperN` (categoria encerrada).",
+);
 
 builder.mutationField("finishSuperN", (t) =>
   t.field({
     type: FinishSuperNSuccess,
-    description:
-      "Encerrar Super N: cancels the matches of the category not played yet and writes the final positions.",
+    label: "Encerrar Super N",
+    description: "Cancels the matches of the category not played yet and writes the final positions.",
     authScopes: may(canManageCategory, "categoryId"),
-    args: { input: t.arg({ type: FinishSuperNInput, required: true, description: "Categoria." }) },
-    errors: { types: [RuleViolation], union: { name: "FinishSuperNResult" } },
+    args: { input: t.arg({ type: FinishSuperNInput, required: true, description: "Input (categoria)." }) },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input }, ctx) => ({
       tournamentId: await finishSuperN(ctx, input.categoryId.id),
     }),
@@ -47,10 +61,12 @@ builder.mutationField("finishSuperN", (t) =>
 builder.mutationField("swapNumbers", (t) =>
   t.field({
     type: SwapNumbersSuccess,
-    description: "Trocar números: before the first ball of a Super N; with the number go all its matches.",
+    label: "Trocar números",
+    description:
+      "Swaps the numbers of two athletes of a Super N, and with them all their matches, before its first match begins.",
     authScopes: may(canManageCategory, "categoryId"),
-    args: { input: t.arg({ type: SwapNumbersInput, required: true, description: "Atletas." }) },
-    errors: { types: [RuleViolation], union: { name: "SwapNumbersResult" } },
+    args: { input: t.arg({ type: SwapNumbersInput, required: true, description: "Input (atletas)." }) },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { categoryId, enrolmentIds } }, ctx) => ({
       tournamentId: await swapNumbers(
         ctx,

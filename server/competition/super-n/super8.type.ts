@@ -27,50 +27,54 @@ interface StandingOfBoard extends Super8Standing {
 }
 
 const Super8RoundType = builder.objectRef<RoundOfBoard>("Super8Round").implement({
-  description: "Rodada de um Super N: matches that can be played at the same time.",
+  description: "Matches that can be played at the same time (rodada de um Super N).",
   authScopes: ({ tournamentId }, ctx) => canSeeTournament(tournamentId, ctx),
   fields: (t) => ({
-    number: t.exposeInt("number", { description: "Rodada: from 1." }),
+    number: t.exposeInt("number", { description: "Number, from 1 (rodada)." }),
     matches: t.field({
       type: [MatchType],
       extensions: atMost(16, 4),
-      description: "Jogos: in their order.",
+      description: "Matches, in their order (jogos).",
       resolve: ({ matches }) => matches,
     }),
     resting: t.field({
       type: [AthleteType],
       extensions: atMost(16, 2),
-      description: "Descansam: who does not play in this round.",
+      description: "Who does not play in this round (descansam).",
       resolve: ({ resting }) => resting.map(({ athlete }) => athlete),
     }),
   }),
 });
 
 const Super8StandingType = builder.objectRef<StandingOfBoard>("Super8Standing").implement({
-  description: "Classificação num Super N: one athlete's position and why.",
+  description: "One athlete's position and why (classificação num Super N).",
   authScopes: ({ tournamentId }, ctx) => canSeeTournament(tournamentId, ctx),
   fields: (t) => ({
-    position: t.exposeInt("position", { description: "Posição: from 1, never shared." }),
-    athlete: t.field({ type: AthleteType, description: "Atleta.", resolve: ({ athlete }) => athlete }),
-    played: t.exposeInt("played", { description: "Jogos: those with a result, also a W.O." }),
-    victories: t.exposeInt("victories", { description: "Vitórias." }),
-    defeats: t.exposeInt("defeats", { description: "Derrotas." }),
-    gamesWon: t.exposeInt("gamesWon", { description: "Games ganhos." }),
-    gamesLost: t.exposeInt("gamesLost", { description: "Games perdidos." }),
+    position: t.exposeInt("position", { description: "Position, from 1, never shared (posição)." }),
+    athlete: t.field({
+      type: AthleteType,
+      description: "Athlete (atleta).",
+      resolve: ({ athlete }) => athlete,
+    }),
+    played: t.exposeInt("played", { description: "Played, those with a result, also a W.O (jogos)." }),
+    victories: t.exposeInt("victories", { description: "Victories (vitórias)." }),
+    defeats: t.exposeInt("defeats", { description: "Defeats (derrotas)." }),
+    gamesWon: t.exposeInt("gamesWon", { description: "Games won (games ganhos)." }),
+    gamesLost: t.exposeInt("gamesLost", { description: "Games lost (games perdidos)." }),
     gameBalance: t.exposeInt("gameBalance", {
-      description: "Saldo de games: won less lost; may be negative.",
+      description: "Won less lost; may be negative (saldo de games).",
     }),
     points: t.int({
       nullable: true,
       description:
-        "Pontos no ranking: null until the category has ended, without a ranking, and for who never came.",
+        "Points; null until the category has ended, without a ranking, and for who never came (pontos no ranking).",
       resolve: ({ categoryId, settled, playerId }, _args, ctx) =>
         settled
           ? whenKnown(pointsOfCategories(ctx).load(categoryId), (points) => points.get(playerId) ?? null)
           : null,
     }),
     explanation: t.exposeString("explanation", {
-      description: "Explicação: why this position, in Portuguese.",
+      description: "Why this position, in Portuguese (explicação).",
     }),
   }),
 });
@@ -110,14 +114,15 @@ builder.prismaObjectFields(TournamentCategoryType, (t) => ({
   rounds: t.field({
     type: [Super8RoundType],
     extensions: atMost(30, 7),
-    description: "Rodadas do Super N: empty before the draw, and for pairs.",
+    description: "Rounds; empty before the draw, and for pairs (rodadas do Super N).",
     resolve: async ({ id, tournamentId }, _args, ctx) =>
       roundsOf(tournamentId, await boardOf(ctx).load(tournamentId), id),
   }),
   standings: t.field({
     type: [Super8StandingType],
     extensions: atMost(16, 8),
-    description: "Classificação do Super N: after every score; empty before the draw, and for pairs.",
+    description:
+      "Standings, after every score; empty before the draw, and for pairs (classificação do Super N).",
     resolve: async ({ id, tournamentId }, _args, ctx) =>
       standingsOf(tournamentId, await boardOf(ctx).load(tournamentId), id),
   }),
@@ -131,7 +136,7 @@ builder.prismaObjectFields(TournamentType, (t) => ({
   rounds: t.field({
     type: [Super8RoundType],
     extensions: atMost(30, 7),
-    description: "Rodadas do Super 8: empty before the draw, and for a tournament of another kind.",
+    description: "Rounds; empty before the draw, and for a tournament of another kind (rodadas do Super 8).",
     resolve: async ({ id, kind }, _args, ctx) => {
       if (kind !== "SUPER8") return [];
       const board = await boardOf(ctx).load(id);
@@ -142,7 +147,7 @@ builder.prismaObjectFields(TournamentType, (t) => ({
     type: [Super8StandingType],
     extensions: atMost(16, 8),
     description:
-      "Classificação do Super 8: after every score; empty before the draw, and for a tournament of another kind.",
+      "Standings, after every score; empty before the draw, and for a tournament of another kind (classificação do Super 8).",
     resolve: async ({ id, kind }, _args, ctx) => {
       if (kind !== "SUPER8") return [];
       const board = await boardOf(ctx).load(id);

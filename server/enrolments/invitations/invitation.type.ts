@@ -16,7 +16,7 @@ import { invitationStateAt, invitationStateLabel, invitationStates } from "./inv
 import { invitationHash } from "./invitation-token.rules";
 
 const InvitationStateType = builder.enumType("InvitationState", {
-  description: "Situação do convite.",
+  description: "Invitation state (situação do convite).",
   values: labelled(invitationStates, (state) => invitationStateLabel[state]),
 });
 
@@ -52,25 +52,25 @@ const about = {
 
 export const PairInvitationType = builder.prismaNode("PairInvitation", {
   description:
-    "Convite: an enrolled athlete asks another to play with them, or the organiser asks an athlete who is not their own. Visible to the inviter, the invited person, the holder of the link, and the organiser.",
-  id: { field: "id", description: "Id: global and opaque." },
+    "An enrolled athlete asks another to play with them, or the organiser asks an athlete who is not their own (convite). Visible to the inviter, the invited person, the holder of the link, and the organiser.",
+  id: { field: "id", description: "A global, opaque ID." },
   authScopes: (invitation, ctx) => canSeeInvitation(invitation, ctx),
   fields: (t) => ({
     inviterName: t.string({
       description:
-        "Quem convida: in full, minors by their initials; the arena or the federation where the organiser asks.",
+        "Inviter name, in full, minors by their initials; the arena or the federation where the organiser asks (quem convida).",
       select: about,
       resolve: ({ guestId, enrolment: { athlete, tournament } }, _args, ctx) =>
         guestId === null ? nameToStrangers(athlete, ctx.now) : organiserName(tournament),
     }),
     byOrganiser: t.boolean({
-      description: "Da organização: the organiser invites an athlete who is not their own.",
+      description: "The organiser invites an athlete who is not their own (da organização).",
       resolve: ({ guestId }) => guestId !== null,
     }),
     partnerName: t.string({
       nullable: true,
       description:
-        "Com quem: in full, minors by their initials; null where a guest is asked to play alone or to seek a partner.",
+        "Partner name, in full, minors by their initials; null where a guest is asked to play alone or to seek a partner (com quem).",
       select: about,
       resolve: async ({ guestId, status, enrolmentId, enrolment: { athleteId, athlete } }, _args, ctx) => {
         if (guestId !== athleteId) return nameToStrangers(athlete, ctx.now);
@@ -79,50 +79,51 @@ export const PairInvitationType = builder.prismaNode("PairInvitation", {
       },
     }),
     inPairs: t.boolean({
-      description: "Em duplas: whether one plays with a partner.",
+      description: "Whether one plays with a partner (em duplas).",
       select: about,
       resolve: ({ enrolment }) => entersInPairs(enrolment.category),
     }),
     inviter: t.field({
       type: AthleteType,
       nullable: true,
-      description: "Atleta que convida: null for signed-out viewers, and when the organiser invites.",
+      description:
+        "Inviter; null for signed-out viewers, and when the organiser invites (atleta que convida).",
       authScopes: (_invitation, _args, ctx) => isSignedIn(ctx.viewer),
       unauthorizedResolver: () => null,
       select: about,
       resolve: ({ guestId, enrolment }) => (guestId === null ? enrolment.athlete : null),
     }),
     inviteeName: t.string({
-      description: "Quem é convidado: the name that was written, else the address with its name hidden.",
+      description: "The name that was written, else the address with its name hidden (quem é convidado).",
       resolve: ({ invitedName, invitedEmail }) => invitedName ?? maskEmail(invitedEmail ?? ""),
     }),
     sentByEmail: t.boolean({
-      description: "Enviado por e-mail: then only the owner of the address can accept.",
+      description: "Then only the owner of the address can accept (enviado por e-mail).",
       resolve: ({ invitedEmail }) => invitedEmail !== null,
     }),
     forViewer: t.boolean({
       description:
-        "Para mim: whether the person signed in may accept it; true for any when it was not mailed.",
+        "Whether the person signed in may accept it; true for any when it was not mailed (para mim).",
       resolve: (invitation, _args, ctx) =>
         isSignedIn(ctx.viewer) && (invitation.invitedEmail === null || isInvited(invitation, ctx.viewer)),
     }),
     state: t.field({
       type: InvitationStateType,
-      description: "Situação.",
+      description: "State (situação).",
       resolve: (invitation, _args, ctx) => invitationStateAt(invitation, ctx.now),
     }),
-    expiresAt: t.expose("expiresAt", { type: "DateTime", description: "Responder até: UTC." }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "Enviado em: UTC." }),
+    expiresAt: t.expose("expiresAt", { type: "DateTime", description: "Expires at, UTC (responder até)." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "Created at, UTC (enviado em)." }),
     tournamentKey: t.field({
       type: "UUID",
-      description: "Chave do torneio: as addresses of pages carry it.",
+      description: "Tournament key, as addresses of pages carry it (chave do torneio).",
       select: about,
       resolve: ({ enrolment }) => enrolment.tournament.id,
     }),
     tournament: t.field({
       type: TournamentType,
       nullable: true,
-      description: "Torneio: null when the viewer may not see its page.",
+      description: "Tournament; null when the viewer may not see its page (torneio).",
       authScopes: async ({ enrolmentId }, _args, ctx) => {
         const enrolment = await ctx.db.enrolment.findUnique({
           where: { id: enrolmentId },
@@ -135,30 +136,30 @@ export const PairInvitationType = builder.prismaNode("PairInvitation", {
       resolve: ({ enrolment }) => enrolment.tournament,
     }),
     tournamentName: t.string({
-      description: "Nome do torneio.",
+      description: "Tournament name (nome do torneio).",
       select: about,
       resolve: ({ enrolment }) => enrolment.tournament.name,
     }),
     startDate: t.field({
       type: "Date",
-      description: "Data de início.",
+      description: "Start date (data de início).",
       select: about,
       resolve: ({ enrolment }) => enrolment.tournament.startDate,
     }),
     arenaName: t.string({
       nullable: true,
-      description: "Arena: null for a championship without one.",
+      description: "Arena name; null for a championship without one (arena).",
       select: about,
       resolve: ({ enrolment }) => enrolment.tournament.arena?.name ?? null,
     }),
     timeZone: t.string({
-      description: "Fuso horário: the IANA time zone of the tournament.",
+      description: "The IANA time zone of the tournament (fuso horário).",
       select: about,
       resolve: ({ enrolment }) => timeZoneOfPlace(enrolment.tournament.arena),
     }),
     categoryName: t.string({
       nullable: true,
-      description: "Categoria: null without one.",
+      description: "Category name; null without one (categoria).",
       select: about,
       resolve: ({ enrolment }) => enrolment.category?.name ?? null,
     }),
@@ -177,7 +178,7 @@ export const PairInvitationType = builder.prismaNode("PairInvitation", {
     }),
     hasPlace: t.boolean({
       description:
-        "Com vaga: whether places are kept for the answer; otherwise the two wait in line, and a guest seeks a partner.",
+        "Whether places are kept for the answer; otherwise the two wait in line, and a guest seeks a partner (com vaga).",
       select: about,
       resolve: ({ enrolment }) => seatsHeld(enrolment, !entersInPairs(enrolment.category)) > 0,
     }),
@@ -189,8 +190,9 @@ builder.queryField("enrolmentInvitation", (t) =>
     type: PairInvitationType,
     nullable: true,
     authScopes: { public: true }, // for who holds the link
-    description: "Convite: by the token in its link, also without signing in; null when there is none.",
-    args: { token: t.arg.string({ required: true, description: "Token: of the link." }) },
+    description:
+      "Enrolment invitation, by the token in its link, also without signing in; null when there is none (convite).",
+    args: { token: t.arg.string({ required: true, description: "Token, of the link." }) },
     resolve: async (query, _root, { token }, ctx) => {
       const invitation = await ctx.db.pairInvitation.findUnique({
         ...query,

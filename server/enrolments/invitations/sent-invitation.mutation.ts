@@ -8,40 +8,46 @@ import { PairInvitationType } from "./invitation.type";
 import { resendInvitation, withdrawInvitation } from "./sent-invitation.action";
 
 const ResendInvitationInput = builder.inputType("ResendInvitationInput", {
-  description: "Reenvio de um convite: the link before serves no longer.",
+  description: "The link before serves no longer (reenvio de um convite).",
   fields: (t) => ({
     invitationId: t.globalID({
       required: true,
       for: PairInvitationType,
-      description: "Convite: one's own, or the organiser's.",
+      description: "Invitation, one's own, or the organiser's (convite).",
     }),
   }),
 });
 
 const WithdrawInvitationInput = builder.inputType("WithdrawInvitationInput", {
-  description: "Retirada de um convite.",
+  description: "Input of `withdrawInvitation` (retirada de um convite).",
   fields: (t) => ({
     invitationId: t.globalID({
       required: true,
       for: PairInvitationType,
-      description: "Convite: one's own, or the organiser's.",
+      description: "Invitation, one's own, or the organiser's (convite).",
     }),
   }),
 });
 
-const ResendInvitationSuccess = enrolmentSuccess("ResendInvitationSuccess", "Convite enviado de novo.");
-const WithdrawInvitationSuccess = enrolmentSuccess("WithdrawInvitationSuccess", "Convite retirado.");
+const ResendInvitationSuccess = enrolmentSuccess(
+  "ResendInvitationSuccess",
+  "Result of a successful `resendInvitation` (convite enviado de novo).",
+);
+const WithdrawInvitationSuccess = enrolmentSuccess(
+  "WithdrawInvitationSuccess",
+  "Result of a successful `withdrawInvitation` (convite retirado).",
+);
 
 builder.mutationField("resendInvitation", (t) =>
   t.field({
     type: ResendInvitationSuccess,
+    label: "Enviar o convite de novo",
     description:
-      "Enviar o convite de novo: to the same person, by a new link; also the organiser to a guest.",
+      "Sends an invitation again to the same person, with a new link; organisers also send one to a guest again.",
     authScopes: may(ownsInvitation, "invitationId"),
-    args: { input: t.arg({ type: ResendInvitationInput, required: true, description: "Convite." }) },
+    args: { input: t.arg({ type: ResendInvitationInput, required: true, description: "Input (convite)." }) },
     errors: {
       types: [InvalidInput, NotEligible, RuleViolation, TooManyAttempts],
-      union: { name: "ResendInvitationResult" },
     },
     resolve: (_root, { input }, ctx) => resendInvitation(ctx, input.invitationId.id),
   }),
@@ -50,11 +56,14 @@ builder.mutationField("resendInvitation", (t) =>
 builder.mutationField("withdrawInvitation", (t) =>
   t.field({
     type: WithdrawInvitationSuccess,
+    label: "Retirar convite",
     description:
-      "Retirar convite: before it is answered; the places stay kept for whom one asks next, those kept for the organiser's guest are free.",
+      "Withdraws an invitation before it is answered. The places stay kept for the person who is invited next; those kept for an organiser's guest become free.",
     authScopes: may(ownsInvitation, "invitationId"),
-    args: { input: t.arg({ type: WithdrawInvitationInput, required: true, description: "Convite." }) },
-    errors: { types: [RuleViolation], union: { name: "WithdrawInvitationResult" } },
+    args: {
+      input: t.arg({ type: WithdrawInvitationInput, required: true, description: "Input (convite)." }),
+    },
+    errors: { types: [RuleViolation] },
     resolve: (_root, { input }, ctx) => withdrawInvitation(ctx, input.invitationId.id),
   }),
 );

@@ -14,7 +14,7 @@ builder.prismaObjectFields(EnrolmentType, (t) => ({
   pair: t.field({
     type: PairType,
     nullable: true,
-    description: "Dupla: null for who plays or waits alone.",
+    description: "Pair; null for who plays or waits alone (dupla).",
     authScopes: ({ tournamentId }, _args, ctx) => canSeeTournament(tournamentId, ctx),
     unauthorizedResolver: () => null,
     resolve: ({ id, tournamentId }, _args, ctx) =>
@@ -23,7 +23,7 @@ builder.prismaObjectFields(EnrolmentType, (t) => ({
   partner: t.field({
     type: AthleteType,
     nullable: true,
-    description: "Parceiro: the other one of the pair; null for who plays or waits alone.",
+    description: "The other one of the pair; null for who plays or waits alone (parceiro).",
     resolve: ({ id, tournamentId }, _args, ctx) =>
       whenKnown(
         enrolmentsOf(ctx).load(tournamentId),
@@ -32,7 +32,7 @@ builder.prismaObjectFields(EnrolmentType, (t) => ({
   }),
   pairConfirmed: t.boolean({
     ...ownersAndOrganisers,
-    description: "Dupla confirmada: whether both are; null for who has no partner, and for others.",
+    description: "Whether both are; null for who has no partner, and for others (dupla confirmada).",
     resolve: ({ id, tournamentId }, _args, ctx) =>
       whenKnown(
         enrolmentsOf(ctx).load(tournamentId),
@@ -42,11 +42,11 @@ builder.prismaObjectFields(EnrolmentType, (t) => ({
   invitation: t.field({
     type: PairInvitationType,
     ...ownersAndOrganisers,
-    description: "Convite: the one that waits for an answer; null without one.",
+    description: "The one that waits for an answer; null without one (convite).",
     resolve: ({ id }, _args, ctx) => pendingInvitationOf(ctx).load(id),
   }),
   awaitsConsent: t.boolean({
-    description: "Aguarda aceite: the organiser has asked the athlete, a guest, who has not answered.",
+    description: "The organiser has asked the athlete, a guest, who has not answered (aguarda aceite).",
     resolve: (enrolment) => isAsked(enrolment),
   }),
 }));
@@ -55,7 +55,7 @@ builder.objectField(TournamentType, "askedGuestCount", (t) =>
   t.int({
     nullable: true,
     description:
-      "Convites a atletas de outras arenas: guests asked to enter who have not answered, and whom a draw leaves out; null unless one manages the tournament.",
+      "Guests asked to enter who have not answered, and whom a draw leaves out; null unless one manages the tournament (convites a atletas de outras arenas).",
     authScopes: ({ id }, _args, ctx) => canManageTournament(id, ctx),
     unauthorizedResolver: () => null,
     resolve: async ({ id }, _args, ctx) =>

@@ -9,8 +9,8 @@ import { mostPairs } from "../../sport/event-size.rules";
 import { enrolmentsOf } from "../tournament-enrolments.loader";
 
 export const PairType = builder.prismaNode("Pair", {
-  description: "Dupla: two who play together for a whole tournament.",
-  id: { field: "id", description: "Id: global and opaque." },
+  description: "Two who play together for a whole tournament (dupla).",
+  id: { field: "id", description: "A global, opaque ID." },
   authScopes: ({ id, tournamentId }, ctx) =>
     bothHold(canSeeTournament(tournamentId, ctx), () =>
       whenKnown(pairsSeen(tournamentId, ctx), (pairs) => pairs.has(id)),
@@ -19,7 +19,7 @@ export const PairType = builder.prismaNode("Pair", {
     athletes: t.field({
       type: [AthleteType],
       extensions: atMost(2),
-      description: "Atletas: the two of them.",
+      description: "The two of them (atletas).",
       resolve: ({ id, tournamentId }, _args, ctx) =>
         whenKnown(
           enrolmentsOf(ctx).load(tournamentId),
@@ -28,10 +28,10 @@ export const PairType = builder.prismaNode("Pair", {
     }),
     seed: t.exposeInt("seed", {
       nullable: true,
-      description: "Cabeça de chave: 1 for the strongest; null for who is not seeded.",
+      description: "Seed, 1 for the strongest; null for who is not seeded (cabeça de chave).",
     }),
     withdrawn: t.boolean({
-      description: "Retirada: it left after the draw, and each match that it still has is a W.O.",
+      description: "Withdrawn, it left after the draw, and each match that it still has is a W.O (retirada).",
       resolve: ({ withdrawnAt }) => withdrawnAt !== null,
     }),
   }),
@@ -43,7 +43,7 @@ builder.prismaObjectField(TournamentCategoryType, "pairs", (t) =>
   t.field({
     type: [PairType],
     extensions: atMost(mostPairs, 32),
-    description: "Duplas: by seed, then in the order in which they were formed.",
+    description: "Pairs, by seed, then in the order in which they were formed (duplas).",
     resolve: async ({ id, tournamentId }, _args, ctx) =>
       [...(await pairsSeen(tournamentId, ctx)).values()]
         .filter(({ categoryId }) => categoryId === id)

@@ -24,40 +24,40 @@ const PaymentType = builder
     receiverName: string | null;
   }>("EnrolmentPayment")
   .implement({
-    description: "Pagamento da inscrição: what one athlete owes or has paid.",
+    description: "What one athlete owes or has paid (pagamento da inscrição).",
     authScopes: ({ enrolment }, ctx) => canSeeEnrolmentMoney(enrolment, ctx),
     fields: (t) => ({
-      amountInCents: t.exposeInt("amountInCents", { description: "Valor: in centavos." }),
+      amountInCents: t.exposeInt("amountInCents", { description: "Amount, in centavos (valor)." }),
       openInCents: t.exposeInt("openInCents", {
         description: "What is still to be paid of it, in centavos; 0 once it is paid (em aberto).",
       }),
       dueAt: t.expose("dueAt", {
         type: "DateTime",
         nullable: true,
-        description: "Vencimento: UTC, the last instant to pay; null without one.",
+        description: "Due at, UTC, the last instant to pay; null without one (vencimento).",
       }),
       paidAt: t.expose("paidAt", {
         type: "DateTime",
         nullable: true,
-        description: "Pago em: UTC; null while it is owed.",
+        description: "Paid at, UTC; null while it is owed (pago em).",
       }),
       method: t.field({
         type: PaymentMethodType,
         nullable: true,
         description:
-          "Forma: the payment method; null while the fee is owed, and where no method was recorded.",
+          "The payment method; null while the fee is owed, and where no method was recorded (forma).",
         resolve: ({ chargeId, paidAt }, _args, ctx) =>
           paidAt === null ? null : lastMethodOf(ctx).load(chargeId),
       }),
       pixCode: t.exposeString("pixCode", {
         nullable: true,
         description:
-          "Pix copia e cola: for the open amount, also the content of the QR code; null once it is paid, and when the receiver has no Pix key and is paid by hand.",
+          "Pix code, for the open amount, also the content of the QR code; null once it is paid, and when the receiver has no Pix key and is paid by hand (Pix copia e cola).",
       }),
       receiverName: t.exposeString("receiverName", {
         nullable: true,
         description:
-          "Recebedor: the arena, or the federation of a championship; null for a federation without a Pix key.",
+          "The arena, or the federation of a championship; null for a federation without a Pix key (recebedor).",
       }),
     }),
   });
@@ -66,13 +66,14 @@ builder.prismaObjectFields(EnrolmentType, (t) => ({
   dueAt: t.field({
     type: "DateTime",
     ...ownersAndOrganisers,
-    description: "Prazo: UTC, until when it has to be paid, or the invitation answered; null without one.",
+    description:
+      "Due at, UTC, until when it has to be paid, or the invitation answered; null without one (prazo).",
     resolve: ({ dueAt }) => dueAt,
   }),
   payment: t.field({
     type: PaymentType,
     ...ownersAndOrganisers,
-    description: "Pagamento: null when no fee is owed, as for an enrolment without a place.",
+    description: "Payment; null when no fee is owed, as for an enrolment without a place (pagamento).",
     resolve: async (enrolment, _args, ctx) => {
       const charge = await chargeOfEnrolment(ctx).load(enrolment.id);
       if (charge === null || charge.status === "CANCELLED") return null;
@@ -109,7 +110,8 @@ builder.prismaObjectFields(EnrolmentType, (t) => ({
   }),
   refundInCents: t.int({
     ...ownersAndOrganisers,
-    description: "Reembolso: in centavos, what the event's rule gives back; null unless it was cancelled.",
+    description:
+      "Refund, in centavos, what the event's rule gives back; null unless it was cancelled (reembolso).",
     resolve: async ({ id, cancelledAt }, _args, ctx) =>
       cancelledAt === null ? null : ((await chargeOfEnrolment(ctx).load(id))?.refundedInCents ?? 0),
   }),
@@ -119,7 +121,7 @@ builder.prismaObjectField(TournamentCategoryType, "receivedInCents", (t) =>
   t.int({
     nullable: true,
     description:
-      "Recebido: the payments of the active enrolments, in centavos; null for viewers who do not manage the tournament.",
+      "The payments of the active enrolments, in centavos; null for viewers who do not manage the tournament (recebido).",
     unauthorizedResolver: () => null,
     authScopes: ({ tournamentId }, _args, ctx) => canManageTournament(tournamentId, ctx),
     resolve: async ({ id, tournamentId }, _args, ctx) => {

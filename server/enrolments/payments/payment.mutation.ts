@@ -19,56 +19,56 @@ import {
 
 type InputFields = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, "InputObject">;
 
-const methodDescription = "Forma: the payment method; null where it is not known.";
+const methodDescription = "The payment method; null where it is not known (forma).";
 
 const RegisterPaymentInput = builder.inputType("RegisterPaymentInput", {
-  description: "Baixa manual de uma inscrição.",
+  description: "Input of `registerPayment` (baixa manual de uma inscrição).",
   fields: (t) => ({
-    enrolmentId: t.globalID({ required: true, for: EnrolmentType, description: "Inscrição." }),
+    enrolmentId: t.globalID({ required: true, for: EnrolmentType, description: "Enrolment (inscrição)." }),
     method: t.field({ type: PaymentMethodType, description: methodDescription }),
   }),
 });
 
 const UndoPaymentInput = builder.inputType("UndoPaymentInput", {
-  description: "Estorno de uma baixa manual.",
+  description: "Input of `undoPayment` (estorno de uma baixa manual).",
   fields: (t) => ({
-    enrolmentId: t.globalID({ required: true, for: EnrolmentType, description: "Inscrição." }),
+    enrolmentId: t.globalID({ required: true, for: EnrolmentType, description: "Enrolment (inscrição)." }),
     reason: t.string({
       required: true,
-      description: "Motivo: 5 to 300 characters, stored with the organiser's name.",
+      description: "Reason, 5 to 300 characters, stored with the organiser's name (motivo).",
     }),
   }),
 });
 
 const manyFields = (t: InputFields) => ({
-  tournamentId: t.globalID({ required: true, for: TournamentType, description: "Torneio." }),
+  tournamentId: t.globalID({ required: true, for: TournamentType, description: "Tournament (torneio)." }),
   enrolmentIds: t.globalIDList({
     required: true,
     for: EnrolmentType,
-    description: "Inscrições: at most 100, all of this tournament.",
+    description: "Enrolment, at most 100, all of this tournament (inscrições).",
   }),
 });
 
 const RegisterPaymentsInput = builder.inputType("RegisterPaymentsInput", {
-  description: "Baixa manual de várias inscrições.",
+  description: "Input of `registerPayments` (baixa manual de várias inscrições).",
   fields: (t) => ({
     ...manyFields(t),
     method: t.field({ type: PaymentMethodType, description: methodDescription }),
   }),
 });
 const ConfirmEnrolmentsInput = builder.inputType("ConfirmEnrolmentsInput", {
-  description: "Confirmação de várias inscrições que aguardam pagamento.",
+  description: "Input of `confirmEnrolments` (confirmação de várias inscrições que aguardam pagamento).",
   fields: manyFields,
 });
 
 const ConfirmEnrolmentsSuccess = builder
   .objectRef<{ tournamentId: string; confirmedCount: number }>("ConfirmEnrolmentsSuccess")
   .implement({
-    description: "Inscrições confirmadas.",
+    description: "Result of a successful `confirmEnrolments` (inscrições confirmadas).",
     authScopes: { signedIn: true },
     fields: (t) => ({
       confirmedCount: t.exposeInt("confirmedCount", {
-        description: "Confirmadas: the enrolments that awaited a payment.",
+        description: "The enrolments that awaited a payment (confirmadas).",
       }),
       tournament: tournamentNow(t),
     }),
@@ -76,11 +76,11 @@ const ConfirmEnrolmentsSuccess = builder
 const RegisterPaymentsSuccess = builder
   .objectRef<{ tournamentId: string } & RegisteredPayments>("RegisterPaymentsSuccess")
   .implement({
-    description: "Pagamentos registrados.",
+    description: "Result of a successful `registerPayments` (pagamentos registrados).",
     authScopes: { signedIn: true },
     fields: (t) => ({
       registeredCount: t.exposeInt("registeredCount", {
-        description: "Registrados: the enrolments that were not paid before.",
+        description: "The enrolments that were not paid before (registrados).",
       }),
       restoredCount: t.exposeInt("restoredCount", {
         description: "How many lost places were given back (vagas devolvidas).",
@@ -99,7 +99,7 @@ const PaymentOutcomeType = builder.enumType("PaymentOutcome", {
 const RegisterPaymentSuccess = builder
   .objectRef<{ enrolmentId: string; tournamentId: string; outcome: PaymentOutcome }>("RegisterPaymentSuccess")
   .implement({
-    description: "Pagamento registrado.",
+    description: "Result of a successful `registerPayment` (pagamento registrado).",
     authScopes: { signedIn: true },
     fields: (t) => ({
       enrolment: enrolmentNow(t),
@@ -111,7 +111,10 @@ const RegisterPaymentSuccess = builder
       }),
     }),
   });
-const UndoPaymentSuccess = affectedSuccess("UndoPaymentSuccess", "Baixa desfeita.");
+const UndoPaymentSuccess = affectedSuccess(
+  "UndoPaymentSuccess",
+  "Result of a successful `undoPayment` (baixa desfeita).",
+);
 
 const idsIn = ({ enrolmentIds }: { enrolmentIds: readonly { id: string }[] }): string[] =>
   enrolmentIds.map(({ id }) => id);
@@ -119,11 +122,12 @@ const idsIn = ({ enrolmentIds }: { enrolmentIds: readonly { id: string }[] }): s
 builder.mutationField("registerPayment", (t) =>
   t.field({
     type: RegisterPaymentSuccess,
+    label: "Baixa manual",
     description:
-      "Baixa manual: records a payment that the organiser has seen, in every state of the enrolment. A lost place is given back if it is free.",
+      "Records a payment that the organiser has seen, in every state of the enrolment. A lost place is given back if it is free.",
     authScopes: may(canManageEnrolment, "enrolmentId"),
-    args: { input: t.arg({ type: RegisterPaymentInput, required: true, description: "Inscrição." }) },
-    errors: { types: [RuleViolation], union: { name: "RegisterPaymentResult" } },
+    args: { input: t.arg({ type: RegisterPaymentInput, required: true, description: "Input (inscrição)." }) },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { enrolmentId, method } }, ctx) => ({
       enrolmentId: enrolmentId.id,
       ...(await registerPayment(ctx, enrolmentId.id, method)),
@@ -134,10 +138,14 @@ builder.mutationField("registerPayment", (t) =>
 builder.mutationField("registerPayments", (t) =>
   t.field({
     type: RegisterPaymentsSuccess,
-    description: "Baixa manual de várias: all of them or none; paid enrolments are left unchanged.",
+    label: "Baixa manual de várias",
+    description:
+      "Records the payments of several enrolments, all or none; paid enrolments are left unchanged.",
     authScopes: mayWith(canManageEnrolments),
-    args: { input: t.arg({ type: RegisterPaymentsInput, required: true, description: "Inscrições." }) },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "RegisterPaymentsResult" } },
+    args: {
+      input: t.arg({ type: RegisterPaymentsInput, required: true, description: "Input (inscrições)." }),
+    },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input }, ctx) => {
       const tournamentId = input.tournamentId.id;
       const chosen = { enrolmentIds: idsIn(input), method: input.method ?? null };
@@ -149,10 +157,13 @@ builder.mutationField("registerPayments", (t) =>
 builder.mutationField("undoPayment", (t) =>
   t.field({
     type: UndoPaymentSuccess,
-    description: "Desfazer baixa: the fee is owed again.",
+    label: "Desfazer baixa",
+    description: "Undoes a recorded payment; the fee is owed again.",
     authScopes: may(canManageEnrolment, "enrolmentId"),
-    args: { input: t.arg({ type: UndoPaymentInput, required: true, description: "Inscrição e motivo." }) },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "UndoPaymentResult" } },
+    args: {
+      input: t.arg({ type: UndoPaymentInput, required: true, description: "Input (inscrição e motivo)." }),
+    },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { enrolmentId, reason } }, ctx) => ({
       enrolmentId: enrolmentId.id,
       tournamentId: await undoPayment(ctx, enrolmentId.id, { reason }),
@@ -163,10 +174,13 @@ builder.mutationField("undoPayment", (t) =>
 builder.mutationField("confirmEnrolments", (t) =>
   t.field({
     type: ConfirmEnrolmentsSuccess,
-    description: "Confirmar inscrições: confirms unpaid enrolments, many at once; the fee is still owed.",
+    label: "Confirmar inscrições",
+    description: "Confirms unpaid enrolments, many at once; the fee is still owed.",
     authScopes: mayWith(canManageEnrolments),
-    args: { input: t.arg({ type: ConfirmEnrolmentsInput, required: true, description: "Inscrições." }) },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "ConfirmEnrolmentsResult" } },
+    args: {
+      input: t.arg({ type: ConfirmEnrolmentsInput, required: true, description: "Input (inscrições)." }),
+    },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input }, ctx) => {
       const tournamentId = input.tournamentId.id;
       const chosen = { enrolmentIds: idsIn(input) };

@@ -19,10 +19,10 @@ builder.queryField("federationsToJoin", (t) =>
     extensions: atMost(mostChoices, 5),
     authScopes: (_root, _args, { viewer }) =>
       viewer !== null && (isAdmin(viewer) || viewer.ownedArenaIds.length > 0),
-    description: "Federações ativas: for managers of an arena, by name; at most 20.",
+    description: "Federations to join, for managers of an arena, by name; at most 20 (federações ativas).",
     args: {
       search: t.arg.string({
-        description: "Busca: words of the name or the acronym; null for the first ones.",
+        description: "Words of the name or the acronym; null for the first ones (busca).",
       }),
     },
     resolve: (_root, { search }, { db }) => {
@@ -45,11 +45,11 @@ builder.prismaObjectField(FederationType, "arenasToInvite", (t) =>
     type: [ArenaInBriefType],
     extensions: atMost(mostChoices, 5),
     authScopes: ({ id }, _args, ctx) => canSeeFederation(id, ctx.viewer),
-    description: "Arenas sem federação: arenas with a public page, by name; at most 20.",
+    description: "Arenas with a public page, by name; at most 20 (arenas sem federação).",
     args: {
       search: t.arg.string({
         required: true,
-        description: "Busca: words of the name or the city; an empty search finds no arena.",
+        description: "Words of the name or the city; an empty search finds no arena (busca).",
       }),
     },
     resolve: (_federation, { search }, { db }) => {

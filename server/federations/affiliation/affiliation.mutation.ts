@@ -13,26 +13,30 @@ import { answerAffiliation, endAffiliation, withdrawAffiliation } from "./answer
 import { proposeAffiliation } from "./propose-affiliation.action";
 
 const AskForAffiliationInput = builder.inputType("AskForAffiliationInput", {
-  description: "Pedido de filiação, da arena.",
+  description: "Input of `askForAffiliation` (pedido de filiação, da arena).",
   fields: (t) => ({
     arenaId: t.globalID({ required: true, for: ArenaType, description: "Arena." }),
-    federationKey: t.field({ type: "UUID", required: true, description: "Federação: its key." }),
+    federationKey: t.field({ type: "UUID", required: true, description: "Its key (federação)." }),
   }),
 });
 
 const InviteArenaInput = builder.inputType("InviteArenaInput", {
-  description: "Convite para se filiar, da federação.",
+  description: "Input of `inviteArena` (convite para se filiar, da federação).",
   fields: (t) => ({
-    federationId: t.globalID({ required: true, for: FederationType, description: "Federação." }),
-    arenaKey: t.string({ required: true, description: "Arena: the key in its address." }),
+    federationId: t.globalID({ required: true, for: FederationType, description: "Federation (federação)." }),
+    arenaKey: t.string({ required: true, description: "The key in its address (arena)." }),
   }),
 });
 
 const AnswerAffiliationInput = builder.inputType("AnswerAffiliationInput", {
-  description: "Resposta a um pedido ou convite de filiação.",
+  description: "Input of `answerAffiliation` (resposta a um pedido ou convite de filiação).",
   fields: (t) => ({
-    affiliationId: t.globalID({ required: true, for: AffiliationType, description: "Filiação." }),
-    accept: t.boolean({ required: true, description: "Aceitar: false refuses." }),
+    affiliationId: t.globalID({
+      required: true,
+      for: AffiliationType,
+      description: "Affiliation (filiação).",
+    }),
+    accept: t.boolean({ required: true, description: "Accept; false refuses (aceitar)." }),
   }),
 });
 
@@ -40,7 +44,11 @@ const affiliationOnly = (name: string, description: string) =>
   builder.inputType(name, {
     description,
     fields: (t) => ({
-      affiliationId: t.globalID({ required: true, for: AffiliationType, description: "Filiação." }),
+      affiliationId: t.globalID({
+        required: true,
+        for: AffiliationType,
+        description: "Affiliation (filiação).",
+      }),
     }),
   });
 
@@ -52,14 +60,14 @@ const affiliationSuccess = (name: string, description: string) =>
     fields: (t) => ({
       affiliation: t.prismaField({
         type: AffiliationType,
-        description: "Filiação: as it is now.",
+        description: "Affiliation, as it is now (filiação).",
         resolve: (query, { affiliationId }, _args, ctx) =>
           ctx.db.affiliation.findUniqueOrThrow({ ...query, where: { id: affiliationId } }),
       }),
       arena: t.prismaField({
         type: ArenaType,
         nullable: true,
-        description: "Arena: as it is now; null unless one manages it.",
+        description: "Arena, as it is now; null unless one manages it.",
         resolve: async (query, { affiliationId }, _args, ctx) => {
           const { arenaId } = await ctx.db.affiliation.findUniqueOrThrow({ where: { id: affiliationId } });
           return canManageArena(arenaId, ctx.viewer)
@@ -70,7 +78,7 @@ const affiliationSuccess = (name: string, description: string) =>
       federation: t.prismaField({
         type: FederationType,
         nullable: true,
-        description: "Federação: as it is now; null unless one works for it.",
+        description: "Federation, as it is now; null unless one works for it (federação).",
         resolve: async (query, { affiliationId }, _args, ctx) => {
           const { federationId } = await ctx.db.affiliation.findUniqueOrThrow({
             where: { id: affiliationId },
@@ -87,12 +95,16 @@ const notFound = (message: string) => new RuleViolation("NOT_FOUND", message);
 
 builder.mutationField("askForAffiliation", (t) =>
   t.field({
-    type: affiliationSuccess("AskForAffiliationSuccess", "Filiação pedida, ou em vigor."),
+    type: affiliationSuccess(
+      "AskForAffiliationSuccess",
+      "Result of a successful `askForAffiliation` (filiação pedida, ou em vigor).",
+    ),
+    label: "Pedir filiação",
     description:
-      "Pedir filiação: the federation answers; where it has invited the arena already, that is the arena's yes.",
+      "Asks a federation for an affiliation. If the federation has already invited the arena, this accepts the invitation.",
     authScopes: may(canManageArenaWithId, "arenaId"),
-    args: { input: t.arg({ type: AskForAffiliationInput, required: true, description: "Pedido." }) },
-    errors: { types: [RuleViolation, TooManyAttempts], union: { name: "AskForAffiliationResult" } },
+    args: { input: t.arg({ type: AskForAffiliationInput, required: true, description: "Input (pedido)." }) },
+    errors: { types: [RuleViolation, TooManyAttempts] },
     resolve: async (_root, { input: { arenaId, federationKey } }, ctx) => {
       const found = await ctx.db.federation.count({ where: { id: federationKey, active: true } });
       if (found === 0) throw notFound("Esta federação não recebe pedidos. Escolha outra.");
@@ -104,12 +116,16 @@ builder.mutationField("askForAffiliation", (t) =>
 
 builder.mutationField("inviteArena", (t) =>
   t.field({
-    type: affiliationSuccess("InviteArenaSuccess", "Arena convidada, ou filiada."),
+    type: affiliationSuccess(
+      "InviteArenaSuccess",
+      "Result of a successful `inviteArena` (arena convidada, ou filiada).",
+    ),
+    label: "Convidar arena",
     description:
-      "Convidar arena: it answers; where it has asked the federation already, that is the federation's yes.",
+      "Invites an arena to affiliate. If the arena has already asked the federation, this accepts its request.",
     authScopes: may(canManageFederationWithId, "federationId"),
-    args: { input: t.arg({ type: InviteArenaInput, required: true, description: "Convite." }) },
-    errors: { types: [RuleViolation, TooManyAttempts], union: { name: "InviteArenaResult" } },
+    args: { input: t.arg({ type: InviteArenaInput, required: true, description: "Input (convite)." }) },
+    errors: { types: [RuleViolation, TooManyAttempts] },
     resolve: async (_root, { input: { federationId, arenaKey } }, ctx) => {
       const arena = await ctx.db.arena.findFirst({
         where: { AND: [{ pageKey: typedArenaKey(arenaKey) }, openArena] },
@@ -124,12 +140,18 @@ builder.mutationField("inviteArena", (t) =>
 
 builder.mutationField("answerAffiliation", (t) =>
   t.field({
-    type: affiliationSuccess("AnswerAffiliationSuccess", "Filiação respondida."),
+    type: affiliationSuccess(
+      "AnswerAffiliationSuccess",
+      "Result of a successful `answerAffiliation` (filiação respondida).",
+    ),
+    label: "Responder à filiação",
     description:
-      "Responder à filiação: the side that was asked agrees or refuses, and the other side is notified.",
+      "Agrees to an affiliation or refuses it, for the side that was asked; the other side is notified.",
     authScopes: may(mayAnswerWithId, "affiliationId"),
-    args: { input: t.arg({ type: AnswerAffiliationInput, required: true, description: "Resposta." }) },
-    errors: { types: [RuleViolation], union: { name: "AnswerAffiliationResult" } },
+    args: {
+      input: t.arg({ type: AnswerAffiliationInput, required: true, description: "Input (resposta)." }),
+    },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { affiliationId, accept } }, ctx) => {
       await answerAffiliation(ctx, affiliationId.id, accept);
       return { affiliationId: affiliationId.id };
@@ -139,17 +161,24 @@ builder.mutationField("answerAffiliation", (t) =>
 
 builder.mutationField("withdrawAffiliation", (t) =>
   t.field({
-    type: affiliationSuccess("WithdrawAffiliationSuccess", "Proposta de filiação cancelada."),
-    description: "Cancelar proposta de filiação: by the side that proposed it, while it awaits an answer.",
+    type: affiliationSuccess(
+      "WithdrawAffiliationSuccess",
+      "Result of a successful `withdrawAffiliation` (proposta de filiação cancelada).",
+    ),
+    label: "Cancelar proposta de filiação",
+    description: "Withdraws a proposed affiliation while it awaits an answer. For the side that proposed it.",
     authScopes: may(mayWithdrawWithId, "affiliationId"),
     args: {
       input: t.arg({
-        type: affiliationOnly("WithdrawAffiliationInput", "Cancelamento de uma proposta de filiação."),
+        type: affiliationOnly(
+          "WithdrawAffiliationInput",
+          "Input of `withdrawAffiliation` (cancelamento de uma proposta de filiação).",
+        ),
         required: true,
-        description: "Filiação.",
+        description: "Input (filiação).",
       }),
     },
-    errors: { types: [RuleViolation], union: { name: "WithdrawAffiliationResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input }, ctx) => {
       await withdrawAffiliation(ctx, input.affiliationId.id);
       return { affiliationId: input.affiliationId.id };
@@ -159,18 +188,22 @@ builder.mutationField("withdrawAffiliation", (t) =>
 
 builder.mutationField("endAffiliation", (t) =>
   t.field({
-    type: affiliationSuccess("EndAffiliationSuccess", "Filiação encerrada."),
+    type: affiliationSuccess(
+      "EndAffiliationSuccess",
+      "Result of a successful `endAffiliation` (filiação encerrada).",
+    ),
+    label: "Encerrar filiação",
     description:
-      "Encerrar filiação: by either side; history and points stay, and the other side is notified.",
+      "Ends an affiliation from either side; history and points stay, and the other side is notified.",
     authScopes: may(mayEndWithId, "affiliationId"),
     args: {
       input: t.arg({
-        type: affiliationOnly("EndAffiliationInput", "Fim de uma filiação."),
+        type: affiliationOnly("EndAffiliationInput", "Input of `endAffiliation` (fim de uma filiação)."),
         required: true,
-        description: "Filiação.",
+        description: "Input (filiação).",
       }),
     },
-    errors: { types: [RuleViolation], union: { name: "EndAffiliationResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input }, ctx) => {
       await endAffiliation(ctx, input.affiliationId.id);
       return { affiliationId: input.affiliationId.id };

@@ -22,38 +22,41 @@ import { ArenaInBriefType } from "./arena-in-brief.type";
 import { PublicFederationType } from "./public-federation.type";
 
 const AffiliationSideType = builder.enumType("AffiliationSide", {
-  description: "Quem age em uma filiação.",
+  description: "Affiliation side (quem age em uma filiação).",
   values: labelled(affiliationSides, (side) => affiliationSideLabel[side]),
 });
 
 export const AffiliationStatusType = builder.enumType("AffiliationStatus", {
-  description: "Situação de uma filiação.",
+  description: "Affiliation status (situação de uma filiação).",
   values: labelled(affiliationStatuses, (status) => affiliationStatusLabel[status]),
 });
 
 export const AffiliationType = builder.prismaNode("Affiliation", {
   description:
-    "Filiação: an arena and a federation belong together, wanted to or did. Seen by the arena's owner, the federation's people and admins.",
-  id: { field: "id", description: "Id: global and opaque." },
+    "An arena and a federation belong together, wanted to or did (filiação). Seen by the arena's owner, the federation's people and admins.",
+  id: { field: "id", description: "A global, opaque ID." },
   authScopes: (affiliation, ctx) => canSeeAffiliation(affiliation, ctx.viewer),
   fields: (t) => ({
-    status: t.expose("status", { type: AffiliationStatusType, description: "Situação." }),
-    proposedBy: t.expose("proposedBy", { type: AffiliationSideType, description: "Quem propôs." }),
-    proposedAt: t.expose("proposedAt", { type: "DateTime", description: "Proposta em: UTC." }),
+    status: t.expose("status", { type: AffiliationStatusType, description: "Status (situação)." }),
+    proposedBy: t.expose("proposedBy", {
+      type: AffiliationSideType,
+      description: "Proposed by (quem propôs).",
+    }),
+    proposedAt: t.expose("proposedAt", { type: "DateTime", description: "Proposed at, UTC (proposta em)." }),
     answeredAt: t.expose("answeredAt", {
       type: "DateTime",
       nullable: true,
-      description: "Respondida em: UTC, also when it was taken back; null until then.",
+      description: "Answered at, UTC, also when it was taken back; null until then (respondida em).",
     }),
     endedAt: t.expose("endedAt", {
       type: "DateTime",
       nullable: true,
-      description: "Encerrada em: UTC; null unless it was in force and is over.",
+      description: "Ended at, UTC; null unless it was in force and is over (encerrada em).",
     }),
     endedBy: t.expose("endedBy", {
       type: AffiliationSideType,
       nullable: true,
-      description: "Quem encerrou: null unless it is over.",
+      description: "Ended by; null unless it is over (quem encerrou).",
     }),
     arena: t.field({
       type: ArenaInBriefType,
@@ -62,16 +65,16 @@ export const AffiliationType = builder.prismaNode("Affiliation", {
     }),
     federation: t.field({
       type: PublicFederationType,
-      description: "Federação.",
+      description: "Federation (federação).",
       resolve: ({ federationId }, _args, ctx) => affiliatedFederation(ctx).load(federationId),
     }),
     viewerMayAnswer: t.boolean({
-      description: "Posso responder: whether the affiliation awaits the viewer's answer.",
+      description: "Whether the affiliation awaits the viewer's answer (posso responder).",
       resolve: (affiliation, _args, ctx) =>
         affiliation.status === "PENDING" && mayAnswer(affiliation, ctx.viewer),
     }),
     viewerMayWithdraw: t.boolean({
-      description: "Posso cancelar: whether the viewer has proposed it and may withdraw it.",
+      description: "Whether the viewer has proposed it and may withdraw it (posso cancelar).",
       resolve: (affiliation, _args, ctx) =>
         affiliation.status === "PENDING" && mayWithdraw(affiliation, ctx.viewer),
     }),
@@ -84,7 +87,7 @@ builder.prismaObjectFields(ArenaType, (t) => ({
   affiliation: t.field({
     ...managersOnly,
     type: AffiliationType,
-    description: "Filiação em vigor: null without one, or unless one manages the arena.",
+    description: "Affiliation; null without one, or unless one manages the arena (filiação em vigor).",
     resolve: ({ id }, _args, ctx) =>
       whenKnown(
         openAffiliationsOf(ctx).load(id),
@@ -95,7 +98,7 @@ builder.prismaObjectFields(ArenaType, (t) => ({
     type: [AffiliationType],
     extensions: atMost(mostOpen, 1),
     authScopes: (arena, _args, ctx) => canManageArena(arena.id, ctx.viewer),
-    description: "Filiações propostas: pending proposals of either side; at most 20.",
+    description: "Pending proposals of either side; at most 20 (filiações propostas).",
     resolve: ({ id }, _args, ctx) =>
       whenKnown(openAffiliationsOf(ctx).load(id), (open) =>
         open.filter(({ status }) => status === "PENDING").slice(0, mostOpen),
@@ -111,7 +114,7 @@ builder.objectField(ArenaType, "pastAffiliations", (t) =>
       type: AffiliationType,
       cursor: "id",
       maxSize: maxPageSize,
-      description: "Filiações anteriores: what was refused, taken back or ended, the newest first.",
+      description: "What was refused, taken back or ended, the newest first (filiações anteriores).",
       authScopes: (arena, _args, ctx) => canManageArena(arena.id, ctx.viewer),
       resolve: async (query, { id: arenaId }, args, ctx) => {
         assertPage(args);
@@ -129,12 +132,12 @@ builder.objectField(ArenaType, "pastAffiliations", (t) =>
     },
     {
       name: "ArenaPastAffiliationsConnection",
-      description: "Filiações anteriores: a page of them.",
+      description: "A page of arena past affiliations (filiações anteriores).",
       authScopes: { signedIn: true },
     },
     {
       name: "ArenaPastAffiliationsEdge",
-      description: "Filiação na lista.",
+      description: "Edge of arena past affiliations (filiação na lista).",
       authScopes: { signedIn: true },
     },
   ),
@@ -154,9 +157,11 @@ builder.objectField(FederationType, "affiliations", (t) =>
       type: AffiliationType,
       cursor: "id",
       maxSize: maxPageSize,
-      description: "Filiações: all that ever were or were proposed, the newest first.",
+      description: "All that ever were or were proposed, the newest first (filiações).",
       authScopes: (federation, _args, ctx) => canSeeFederation(federation.id, ctx.viewer),
-      args: { status: t.arg({ type: AffiliationStatusType, description: "Situação: null for all." }) },
+      args: {
+        status: t.arg({ type: AffiliationStatusType, description: "Status; null for all (situação)." }),
+      },
       resolve: async (query, { id: federationId }, args, ctx) => {
         assertPage(args);
         const from = cursorId(query.cursor);
@@ -172,7 +177,7 @@ builder.objectField(FederationType, "affiliations", (t) =>
     },
     {
       name: "FederationAffiliationsConnection",
-      description: "Filiações: a page of them.",
+      description: "A page of federation affiliations (filiações).",
       authScopes: { signedIn: true },
       fields: (connection) => ({
         totalCount: connection.int({
@@ -185,7 +190,7 @@ builder.objectField(FederationType, "affiliations", (t) =>
     },
     {
       name: "FederationAffiliationsEdge",
-      description: "Filiação na lista.",
+      description: "Edge of federation affiliations (filiação na lista).",
       authScopes: { signedIn: true },
     },
   ),

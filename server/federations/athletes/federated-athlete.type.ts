@@ -25,22 +25,22 @@ const mostArenas = 500;
 
 export const FederatedAthleteType = builder.objectRef<FederatedAthlete>("FederatedAthlete").implement({
   description:
-    "Atleta federado: an athlete who attends an affiliated arena, as the federation sees them. For the federation's members and admins.",
+    "An athlete who attends an affiliated arena, as the federation sees them (atleta federado). For the federation's members and admins.",
   authScopes: ({ federationId }, ctx) => canSeeFederation(federationId, ctx.viewer),
   fields: (t) => ({
     id: t.id({
-      description: "Id: of this row, opaque; only to tell rows apart.",
+      description: "ID, of this row, opaque; only to tell rows apart.",
       resolve: ({ federationId, athleteId }) =>
         encodeGlobalId("FederatedAthlete", `${federationId} ${athleteId}`),
     }),
     athlete: t.field({
       type: AthleteType,
-      description: "Atleta: with the publicly visible fields.",
+      description: "Athlete, with the publicly visible fields (atleta).",
       resolve: ({ athleteId }, _args, ctx) => athletesOf(ctx).load(athleteId),
     }),
     arenas: t.field({
       type: [ArenaInBriefType],
-      description: "Clubes: the affiliated arenas they attend, by name.",
+      description: "The affiliated arenas they attend, by name (clubes).",
       extensions: atMost(mostClubs, 2),
       resolve: ({ arenas }) => arenas.slice(0, mostClubs),
     }),
@@ -50,7 +50,7 @@ export const FederatedAthleteType = builder.objectRef<FederatedAthlete>("Federat
 builder.prismaObjectFields(FederationType, (t) => ({
   affiliatedArenas: t.field({
     type: [ArenaInBriefType],
-    description: "Arenas filiadas: those of now, by name.",
+    description: "Affiliated arenas, those of now, by name (arenas filiadas).",
     extensions: atMost(mostArenas, 20),
     resolve: ({ id }, _args, ctx) =>
       whenKnown(affiliatedArenasOf(ctx).load(id), (arenas) => arenas.slice(0, mostArenas)),
@@ -58,8 +58,8 @@ builder.prismaObjectFields(FederationType, (t) => ({
   athlete: t.field({
     type: FederatedAthleteType,
     nullable: true,
-    description: "Atleta federado: by id; null for an athlete who attends no affiliated arena.",
-    args: { key: t.arg({ type: "UUID", required: true, description: "Chave: of the athlete." }) },
+    description: "Athlete, by id; null for an athlete who attends no affiliated arena (atleta federado).",
+    args: { key: t.arg({ type: "UUID", required: true, description: "Key, of the athlete (chave)." }) },
     resolve: async (federation, { key: athleteId }, ctx) => {
       const filter = { ...federatedAthleteFilter(ctx, federation, {}), athleteId };
       const one = { after: null, before: null, limit: 1, inverted: false };
@@ -73,13 +73,13 @@ builder.prismaObjectField(FederationType, "athletes", (t) =>
   t.connection(
     {
       type: FederatedAthleteType,
-      description: "Atletas federados: active athletes of affiliated arenas, each once, by name.",
+      description: "Active athletes of affiliated arenas, each once, by name (atletas federados).",
       args: {
         search: t.arg.string({
-          description: "Busca: words of the name; does not find athletes who are shown by initials.",
+          description: "Words of the name; does not find athletes who are shown by initials (busca).",
         }),
-        level: t.arg({ type: AthleteLevelType, description: "Nível: null for all." }),
-        arena: t.arg.string({ description: "Clube: the key of an affiliated arena; null for all." }),
+        level: t.arg({ type: AthleteLevelType, description: "Level; null for all (nível)." }),
+        arena: t.arg.string({ description: "The key of an affiliated arena; null for all (clube)." }),
       },
       resolve: async (federation, { search, level, arena, ...args }, ctx) => {
         assertPage(args);
@@ -99,7 +99,7 @@ builder.prismaObjectField(FederationType, "athletes", (t) =>
     },
     {
       name: "FederationAthletesConnection",
-      description: "Atletas federados: a page of them.",
+      description: "A page of federation athletes (atletas federados).",
       authScopes: { signedIn: true },
       fields: (connection) => ({
         totalCount: connection.int({
@@ -111,7 +111,7 @@ builder.prismaObjectField(FederationType, "athletes", (t) =>
     },
     {
       name: "FederationAthletesEdge",
-      description: "Atleta federado na lista.",
+      description: "Edge of federation athletes (atleta federado na lista).",
       authScopes: { signedIn: true },
     },
   ),

@@ -10,29 +10,29 @@ import { federatedCertification } from "./federated-certifications.loader";
 type InputFields = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, "InputObject">;
 
 const which = (t: InputFields) => ({
-  federationId: t.globalID({ required: true, for: FederationType, description: "Federação." }),
+  federationId: t.globalID({ required: true, for: FederationType, description: "Federation (federação)." }),
   certificationKey: t.field({
     type: "UUID",
     required: true,
-    description: "Certificação: its key in the federation's list.",
+    description: "Its key in the federation's list (certificação).",
   }),
 });
 
 const VerifyCertificationInput = builder.inputType("VerifyCertificationInput", {
-  description: "Certificação a verificar.",
+  description: "Input of `verifyCertification` (certificação a verificar).",
   fields: (t) => ({
     ...which(t),
-    version: t.int({ required: true, description: "Versão: what was looked at; another one is refused." }),
+    version: t.int({ required: true, description: "What was looked at; another one is refused (versão)." }),
   }),
 });
 
 const UndoVerificationInput = builder.inputType("UndoVerificationInput", {
-  description: "Certificação cuja verificação se desfaz.",
+  description: "Input of `undoVerification` (certificação cuja verificação se desfaz).",
   fields: which,
 });
 
 const RemindOfCertificationInput = builder.inputType("RemindOfCertificationInput", {
-  description: "Certificação de que lembrar o professor.",
+  description: "Input of `remindOfCertification` (certificação de que lembrar o professor).",
   fields: which,
 });
 
@@ -44,7 +44,7 @@ const checkSuccess = (name: string, description: string) =>
       certification: t.field({
         type: FederatedCertificationType,
         nullable: true,
-        description: "Certificação: as it is now; null where it left the list meanwhile.",
+        description: "Certification, as it is now; null where it left the list meanwhile (certificação).",
         resolve: ({ federationId, certificationId }, _args, ctx) =>
           federatedCertification(ctx, federationId, certificationId),
       }),
@@ -53,12 +53,16 @@ const checkSuccess = (name: string, description: string) =>
 
 builder.mutationField("verifyCertification", (t) =>
   t.field({
-    type: checkSuccess("VerifyCertificationSuccess", "Certificação verificada."),
+    type: checkSuccess(
+      "VerifyCertificationSuccess",
+      "Result of a successful `verifyCertification` (certificação verificada).",
+    ),
+    label: "Verificar certificação",
     description:
-      "Verificar certificação: until the teacher changes it, or it is undone; for who works for the federation.",
+      "Verifies a certificate, until the teacher changes it or the verification is undone. For the federation's members.",
     authScopes: may(canManageFederationWithId, "federationId"),
-    args: { input: t.arg({ type: VerifyCertificationInput, required: true, description: "Qual." }) },
-    errors: { types: [RuleViolation], union: { name: "VerifyCertificationResult" } },
+    args: { input: t.arg({ type: VerifyCertificationInput, required: true, description: "Input (qual)." }) },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { federationId, certificationKey, version } }, ctx) => {
       const asked = { federationId: federationId.id, certificationId: certificationKey };
       await verifyCertification(ctx, { ...asked, version });
@@ -69,11 +73,16 @@ builder.mutationField("verifyCertification", (t) =>
 
 builder.mutationField("undoVerification", (t) =>
   t.field({
-    type: checkSuccess("UndoVerificationSuccess", "Verificação desfeita."),
-    description: "Desfazer verificação: it waits to be verified again; for who works for the federation.",
+    type: checkSuccess(
+      "UndoVerificationSuccess",
+      "Result of a successful `undoVerification` (verificação desfeita).",
+    ),
+    label: "Desfazer verificação",
+    description:
+      "Undoes the verification of a certificate, which awaits verification again. For the federation's members.",
     authScopes: may(canManageFederationWithId, "federationId"),
-    args: { input: t.arg({ type: UndoVerificationInput, required: true, description: "Qual." }) },
-    errors: { types: [RuleViolation], union: { name: "UndoVerificationResult" } },
+    args: { input: t.arg({ type: UndoVerificationInput, required: true, description: "Input (qual)." }) },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { federationId, certificationKey } }, ctx) => {
       const asked = { federationId: federationId.id, certificationId: certificationKey };
       await undoVerification(ctx, asked);
@@ -84,12 +93,18 @@ builder.mutationField("undoVerification", (t) =>
 
 builder.mutationField("remindOfCertification", (t) =>
   t.field({
-    type: checkSuccess("RemindOfCertificationSuccess", "Professor lembrado."),
+    type: checkSuccess(
+      "RemindOfCertificationSuccess",
+      "Result of a successful `remindOfCertification` (professor lembrado).",
+    ),
+    label: "Lembrar o professor",
     description:
-      "Lembrar o professor: by mail and bell, of what ends soon or has ended; of one certificate once in seven days.",
+      "Reminds a teacher by mail and bell of a certificate that ends soon or has ended, once in seven days for each certificate.",
     authScopes: may(canManageFederationWithId, "federationId"),
-    args: { input: t.arg({ type: RemindOfCertificationInput, required: true, description: "De qual." }) },
-    errors: { types: [RuleViolation], union: { name: "RemindOfCertificationResult" } },
+    args: {
+      input: t.arg({ type: RemindOfCertificationInput, required: true, description: "Input (de qual)." }),
+    },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { federationId, certificationKey } }, ctx) => {
       const asked = { federationId: federationId.id, certificationId: certificationKey };
       await remindOfCertification(ctx, asked);

@@ -33,7 +33,8 @@ import {
 const mostArenas = 50;
 
 const CertificationFilterType = builder.enumType("CertificationFilter", {
-  description: "Quais certificações: those in one state, or valid ones that await verification.",
+  description:
+    "Certification filter, those in one state, or valid ones that await verification (quais certificações).",
   values: labelled(certificationFilters, (filter) => certificationFilterLabel[filter]),
 });
 
@@ -46,85 +47,87 @@ export const FederatedCertificationType = builder
   .objectRef<FederatedCertification>("FederatedCertification")
   .implement({
     description:
-      "Certificação de um professor de arena filiada, as the federation sees it. For who works for it, and admins.",
+      "A certificate of a teacher of an affiliated arena, as the federation sees it (certificação). For who works for it, and admins.",
     authScopes: ({ federationId }, ctx) => canSeeFederation(federationId, ctx.viewer),
     fields: (t) => ({
       id: t.id({
-        description: "Id: of this row, opaque; only to tell rows apart.",
+        description: "ID, of this row, opaque; only to tell rows apart.",
         resolve: ({ federationId, certification }) =>
           encodeGlobalId("FederatedCertification", `${federationId} ${certification.id}`),
       }),
       key: t.field({
         type: "UUID",
-        description: "Chave: of the certificate, as addresses and inputs carry it.",
+        description: "Key, of the certificate, as addresses and inputs carry it (chave).",
         resolve: ({ certification }) => certification.id,
       }),
       document: t.prismaField({
         type: CertificationDocumentType,
         nullable: true,
-        description: "Documento: null until the teacher has sent it.",
+        description: "Document; null until the teacher has sent it (documento).",
         resolve: (query, { certification }, _args, ctx) =>
           ctx.db.certificationDocument.findUnique({ ...query, where: { certificationId: certification.id } }),
       }),
       version: t.int({
-        description: "Versão: sent back with a verification, to verify exactly the version that was read.",
+        description: "Sent back with a verification, to verify exactly the version that was read (versão).",
         resolve: ({ certification }) => certification.version,
       }),
-      teacherName: t.exposeString("teacherName", { description: "Professor." }),
+      teacherName: t.exposeString("teacherName", { description: "Teacher name (professor)." }),
       arenas: t.field({
         type: [ArenaInBriefType],
-        description: "Arenas: the affiliated ones where the teacher gives classes, by name.",
+        description: "The affiliated ones where the teacher gives classes, by name (arenas).",
         extensions: atMost(mostArenas, 2),
         resolve: (row) => row.arenas.slice(0, mostArenas),
       }),
       name: t.string({
-        description: "Nome: at most 150 characters.",
+        description: "Name, at most 150 characters (nome).",
         resolve: ({ certification }) => certification.name,
       }),
       level: t.field({
         type: CertificationLevelType,
-        description: "Nível.",
+        description: "Level (nível).",
         resolve: ({ certification }) => certification.level,
       }),
       issuer: t.string({
-        description: "Entidade certificadora: at most 150 characters.",
+        description: "Issuer, at most 150 characters (entidade certificadora).",
         resolve: ({ certification }) => certification.issuer,
       }),
       issuedOn: t.field({
         type: "Date",
-        description: "Data.",
+        description: "Issued on (data).",
         resolve: ({ certification }) => certification.issuedOn,
       }),
       validUntil: t.field({
         type: "Date",
         nullable: true,
-        description: "Validade: its last day; null for one that does not end.",
+        description: "Its last day; null for one that does not end (validade).",
         resolve: ({ certification }) => certification.validUntil,
       }),
       state: t.field({
         type: CertificationStateType,
-        description: "Situação: today, by the day in Brasília.",
+        description: "Today, by the day in Brasília (situação).",
         resolve: (row, _args, ctx) => stateOf(row, ctx),
       }),
       verifiedAt: t.expose("verifiedAt", {
         type: "DateTime",
         nullable: true,
-        description: "Verificada em: UTC; null while the federation has not verified what it says now.",
+        description:
+          "Verified at, UTC; null while the federation has not verified what it says now (verificada em).",
       }),
       verifiedByName: t.string({
         nullable: true,
-        description: "Verificada por: a member of the federation; null also when the account was deleted.",
+        description: "A member of the federation; null also when the account was deleted (verificada por).",
         resolve: ({ verifiedById }, _args, ctx) =>
           verifiedById === null ? null : userNameOf(ctx).load(verifiedById),
       }),
       remindedAt: t.expose("remindedAt", {
         type: "DateTime",
         nullable: true,
-        description: "Lembrado em: when the federation last reminded the teacher, UTC; null for never.",
+        description:
+          "Reminded at, when the federation last reminded the teacher, UTC; null for never (lembrado em).",
       }),
       mayRemind: t.boolean({
         description:
-          "Pode lembrar: it ends soon or has ended, the teacher has an account, and was not reminded in the last days.",
+          "May remind, it ends soon or has ended, the teacher has an account, and was not reminded in the last days (pode lembrar).",
         resolve: (row, _args, ctx) => mayRemind({ ...row, state: stateOf(row, ctx) }, todayOf(ctx)),
       }),
     }),
@@ -134,8 +137,9 @@ builder.prismaObjectField(FederationType, "certification", (t) =>
   t.field({
     type: FederatedCertificationType,
     nullable: true,
-    description: "Certificação: by its key; null if its teacher teaches at no affiliated arena.",
-    args: { key: t.arg({ type: "UUID", required: true, description: "Chave: of the certificate." }) },
+    description:
+      "Certification, by its key; null if its teacher teaches at no affiliated arena (certificação).",
+    args: { key: t.arg({ type: "UUID", required: true, description: "Key, of the certificate (chave)." }) },
     resolve: ({ id }, { key }, ctx) => federatedCertification(ctx, id, key),
   }),
 );
@@ -144,13 +148,14 @@ builder.prismaObjectField(FederationType, "certifications", (t) =>
   t.connection(
     {
       type: FederatedCertificationType,
-      description: "Certificações: of active teachers of affiliated arenas, by the teacher's name.",
+      description:
+        "Certifications, of active teachers of affiliated arenas, by the teacher's name (certificações).",
       args: {
         search: t.arg.string({
-          description: "Busca: words of the name of the teacher, the certificate or its issuer.",
+          description: "Words of the name of the teacher, the certificate or its issuer (busca).",
         }),
-        level: t.arg({ type: CertificationLevelType, description: "Nível: null for all." }),
-        only: t.arg({ type: CertificationFilterType, description: "Situação: null for all." }),
+        level: t.arg({ type: CertificationLevelType, description: "Level; null for all (nível)." }),
+        only: t.arg({ type: CertificationFilterType, description: "Only; null for all (situação)." }),
       },
       resolve: async ({ id }, { search, level, only, ...args }, ctx) => {
         assertPage(args);
@@ -170,7 +175,7 @@ builder.prismaObjectField(FederationType, "certifications", (t) =>
     },
     {
       name: "FederationCertificationsConnection",
-      description: "Certificações: a page of them.",
+      description: "A page of federation certifications (certificações).",
       authScopes: { signedIn: true },
       fields: (connection) => ({
         totalCount: connection.int({
@@ -182,7 +187,7 @@ builder.prismaObjectField(FederationType, "certifications", (t) =>
     },
     {
       name: "FederationCertificationsEdge",
-      description: "Certificação na lista.",
+      description: "Edge of federation certifications (certificação na lista).",
       authScopes: { signedIn: true },
     },
   ),

@@ -10,28 +10,32 @@ import { isAskedToManage } from "./management-invitation.access";
 import { ManagementInvitationType } from "./management-invitation.type";
 
 const AnswerManagementInvitationInput = builder.inputType("AnswerManagementInvitationInput", {
-  description: "Resposta a um convite para gerir.",
+  description: "Input of `answerManagementInvitation` (resposta a um convite para gerir).",
   fields: (t) => ({
-    invitationId: t.globalID({ required: true, for: ManagementInvitationType, description: "Convite." }),
-    accept: t.boolean({ required: true, description: "Aceitar: false declines." }),
+    invitationId: t.globalID({
+      required: true,
+      for: ManagementInvitationType,
+      description: "Invitation (convite).",
+    }),
+    accept: t.boolean({ required: true, description: "Accept; false declines (aceitar)." }),
   }),
 });
 
 const AnswerManagementInvitationSuccess = builder
   .objectRef<{ invitationId: string }>("AnswerManagementInvitationSuccess")
   .implement({
-    description: "Convite respondido.",
+    description: "Result of a successful `answerManagementInvitation` (convite respondido).",
     authScopes: { signedIn: true },
     fields: (t) => ({
       invitation: t.prismaField({
         type: ManagementInvitationType,
-        description: "Convite: as it is now.",
+        description: "Invitation, as it is now (convite).",
         resolve: (query, { invitationId }, _args, ctx) =>
           ctx.db.managementInvitation.findUniqueOrThrow({ ...query, where: { id: invitationId } }),
       }),
       viewer: t.field({
         type: ViewerType,
-        description: "Quem está usando: with what one has become by it.",
+        description: "Viewer, with what one has become by it (quem está usando).",
         resolve: (_answered, _args, ctx) => sessionOwner(ctx),
       }),
     }),
@@ -40,13 +44,18 @@ const AnswerManagementInvitationSuccess = builder
 builder.mutationField("answerManagementInvitation", (t) =>
   t.field({
     type: AnswerManagementInvitationSuccess,
+    label: "Responder a um convite para gerir",
     description:
-      "Responder a um convite para gerir: with a yes the arena is one's own, or one works for the arena or the federation.",
+      "Answers an invitation to manage. On yes, the viewer owns the arena, or works for the arena or the federation.",
     authScopes: may(isAskedToManage, "invitationId"),
     args: {
-      input: t.arg({ type: AnswerManagementInvitationInput, required: true, description: "Resposta." }),
+      input: t.arg({
+        type: AnswerManagementInvitationInput,
+        required: true,
+        description: "Input (resposta).",
+      }),
     },
-    errors: { types: [RuleViolation], union: { name: "AnswerManagementInvitationResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { invitationId, accept } }, ctx) => {
       await answerManagementInvitation(ctx, invitationId.id, accept);
       // What they may from now on is asked by the rest of the answer.

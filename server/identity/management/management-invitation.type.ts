@@ -12,45 +12,47 @@ import {
 } from "./management.rules";
 
 const ManagementKindType = builder.enumType("ManagementKind", {
-  description: "O que um convite oferece.",
+  description: "Management kind (o que um convite oferece).",
   values: labelled(managementKinds, (kind) => managementKindLabel[kind]),
 });
 
 const ManagementInvitationStatusType = builder.enumType("ManagementInvitationStatus", {
-  description: "Situação de um convite para gerir.",
+  description: "Management invitation status (situação de um convite para gerir).",
   values: labelled(managementInvitationStatuses, (status) => managementInvitationStatusLabel[status]),
 });
 
 export const ManagementInvitationType = builder.prismaNode("ManagementInvitation", {
   description:
-    "Convite para gerir: a person is asked to take over an arena, or to work for an arena or a federation. Seen by that person, the place's people and admins.",
-  id: { field: "id", description: "Id: global and opaque." },
+    "A person is asked to take over an arena, or to work for an arena or a federation (convite para gerir). Seen by that person, the place's people and admins.",
+  id: { field: "id", description: "A global, opaque ID." },
   authScopes: (invitation, ctx) => canSeeManagementInvitation(invitation, ctx.viewer),
   fields: (t) => ({
-    kind: t.expose("kind", { type: ManagementKindType, description: "O que oferece." }),
-    placeName: t.exposeString("placeName", { description: "Nome: of the arena or the federation." }),
+    kind: t.expose("kind", { type: ManagementKindType, description: "Kind (o que oferece)." }),
+    placeName: t.exposeString("placeName", {
+      description: "Place name, of the arena or the federation (nome).",
+    }),
     position: t.exposeString("position", {
       nullable: true,
-      description: "Cargo: what they are to be there; null where an arena becomes theirs.",
+      description: "What they are to be there; null where an arena becomes theirs (cargo).",
     }),
-    status: t.expose("status", { type: ManagementInvitationStatusType, description: "Situação." }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "Enviado em: UTC." }),
+    status: t.expose("status", { type: ManagementInvitationStatusType, description: "Status (situação)." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "Created at, UTC (enviado em)." }),
     email: t.string({
-      description: "E-mail: of the person who is asked.",
+      description: "E-mail, of the person who is asked (e-mail).",
       select: { user: { select: { email: true } } },
       resolve: ({ user }) => user.email,
     }),
     name: t.string({
       nullable: true,
       description:
-        "Nome: of the person who is asked; null for the place's people, who know an address and not whose it is.",
+        "Name, of the person who is asked; null for the place's people, who know an address and not whose it is (nome).",
       select: { user: { select: { name: true } } },
       resolve: ({ userId, user }, _args, { viewer }) =>
         isAdmin(viewer) || viewer?.userId === userId ? user.name : null,
     }),
     person: t.relation("user", {
       authScopes: ({ userId }, _args, { viewer }) => isAdmin(viewer) || viewer?.userId === userId,
-      description: "Pessoa: whom it asks. For that person and admins.",
+      description: "Whom it asks (pessoa). For that person and admins.",
     }),
   }),
 });
@@ -62,7 +64,8 @@ builder.objectField(ViewerType, "managementInvitations", (t) =>
     type: [ManagementInvitationType],
     extensions: atMost(mostInvitations, 1),
     authScopes: { signedIn: true },
-    description: "Convites para gerir: those that wait for one's answer, the newest first; at most 20.",
+    description:
+      "Management invitations, those that wait for one's answer, the newest first; at most 20 (convites para gerir).",
     resolve: (query, { userId }, _args, ctx) =>
       ctx.db.managementInvitation.findMany({
         ...query,

@@ -1,4 +1,9 @@
-import SchemaBuilder from "@pothos/core";
+import SchemaBuilder, {
+  type FieldNullability,
+  type InputFieldMap,
+  type SchemaTypes,
+  type TypeParam,
+} from "@pothos/core";
 import ErrorsPlugin from "@pothos/plugin-errors";
 import PrismaPlugin from "@pothos/plugin-prisma";
 import RelayPlugin from "@pothos/plugin-relay";
@@ -14,29 +19,52 @@ import { decodeGlobalId, encodeGlobalId } from "./global-id";
 import { maxPageSize } from "./connection";
 import { usualPage } from "./list-size";
 
+declare global {
+  namespace PothosSchemaTypes {
+    interface MutationFieldOptions<
+      Types extends SchemaTypes,
+      Type extends TypeParam<Types>,
+      Nullable extends FieldNullability<Type>,
+      Args extends InputFieldMap,
+      ResolveReturnShape,
+    > {
+      /** The name of the action on screen, in Portuguese: "Gerar chaveamento"; 3 to 60 characters, unique in its subject. */
+      label: string;
+    }
+  }
+}
+
+/** The union of a mutation's success and errors: `enrolPair` returns `EnrolPairResult`. */
+const resultName = (mutation: string): string =>
+  `${mutation.slice(0, 1).toUpperCase()}${mutation.slice(1)}${mutation.endsWith("Result") ? "" : "Result"}`;
+
 const described = (description: string) => ({ description });
 
 /** Descriptions for the arguments and types that the relay plugin generates for every list. */
 const listOptions = {
   firstArgOptions: described(
-    `Primeiros: how many, from the beginning or from after on; 1 to ${maxPageSize}, ${usualPage} unless first or last is given.`,
+    `How many, from the beginning or from after on; 1 to ${maxPageSize}, ${usualPage} unless first or last is given (primeiros).`,
   ),
   lastArgOptions: described(
-    `Últimos: how many, up to the end or up to before; 1 to ${maxPageSize}. Their order stays.`,
+    `How many, up to the end or up to before; 1 to ${maxPageSize} (últimos). Their order stays.`,
   ),
-  afterArgOptions: described("Depois de: a cursor of this list; null for its beginning."),
-  beforeArgOptions: described("Antes de: a cursor of this list; null for its end."),
-  cursorFieldOptions: described("Cursor: where this one stands, opaque; to go on with after or before."),
-  pageInfoFieldOptions: described("Página: where this page begins and ends, and whether there are others."),
-  hasNextPageFieldOptions: described("Há próxima: whether others come after this page."),
-  hasPreviousPageFieldOptions: described("Há anterior: whether others come before this page."),
-  startCursorFieldOptions: described("Primeiro cursor: of the page's first; null when the page is empty."),
-  endCursorFieldOptions: described("Último cursor: of the page's last; null when the page is empty."),
+  afterArgOptions: described("A cursor of this list; null for its beginning (depois de)."),
+  beforeArgOptions: described("A cursor of this list; null for its end (antes de)."),
+  cursorFieldOptions: described("An opaque cursor of this item, for `after` or `before`."),
+  pageInfoFieldOptions: described("Where this page begins and ends, and whether there are others (página)."),
+  hasNextPageFieldOptions: described("Whether others come after this page (há próxima)."),
+  hasPreviousPageFieldOptions: described("Whether others come before this page (há anterior)."),
+  startCursorFieldOptions: described(
+    "The cursor of the page's first item; null when the page is empty (primeiro cursor).",
+  ),
+  endCursorFieldOptions: described(
+    "The cursor of the page's last item; null when the page is empty (último cursor).",
+  ),
   edgesFieldOptions: {
-    ...described("Itens: those of this page, in the order of the list."),
+    ...described("The edges of this page, in the order of the list (itens)."),
     nullable: false,
   },
-  nodeFieldOptions: { ...described("Item: what the list is of."), nullable: false },
+  nodeFieldOptions: { ...described("The object itself (item)."), nullable: false },
 } as const;
 
 export const builder = new SchemaBuilder<{
@@ -74,7 +102,11 @@ export const builder = new SchemaBuilder<{
     filterConnectionTotalCount: true,
     onUnusedQuery: null,
   },
-  errors: { directResult: true, defaultTypes: [] },
+  errors: {
+    directResult: true,
+    defaultTypes: [],
+    defaultUnionOptions: { name: ({ fieldName }) => resultName(fieldName) },
+  },
   scopeAuth: {
     defaultStrategy: "all",
     authorizeOnSubscribe: true,
@@ -95,28 +127,28 @@ export const builder = new SchemaBuilder<{
     clientMutationId: "omit",
     cursorType: "String",
     ...listOptions,
-    idFieldOptions: { description: "Id: global and opaque." },
-    nodeTypeOptions: { description: "Nó: anything that can be fetched again by its id." },
+    idFieldOptions: { description: "A global, opaque ID." },
+    nodeTypeOptions: { description: "Anything that can be fetched again by its id (nó)." },
     pageInfoTypeOptions: {
-      description: "Página: The position of the page in its list.",
+      description: "The position of the page in its list (página).",
       authScopes: { public: true },
     },
     nodeQueryOptions: {
       description:
-        "Nó: one object by its global id. What does not exist and what one may not see answer alike.",
+        "One object by its global id (nó). What does not exist and what one may not see answer alike.",
       authScopes: { public: true }, // the type that is found decides
       nullable: true,
-      args: { id: { description: "Id: global, as another answer gave it." } },
+      args: { id: { description: "A global ID from another response." } },
       resolve: (_root, { id }, ctx, info) => {
         countFetched(ctx, 1);
         return nodeOrDenial(ctx, info.schema, id);
       },
     },
     nodesQueryOptions: {
-      description: "Nós: several objects by their global ids, at most 100.",
+      description: "Several objects by their global ids, at most 100 (nós).",
       authScopes: { public: true },
       nullable: { list: false, items: true },
-      args: { ids: { description: "Ids: global, as other answers gave them." } },
+      args: { ids: { description: "Global IDs from other responses." } },
       resolve: (_root, { ids }, ctx, info) => {
         countFetched(ctx, ids.length);
         return ids.map((id) => nodeOrDenial(ctx, info.schema, id));
@@ -144,6 +176,6 @@ export type FieldsOf<Root extends object> = PothosSchemaTypes.ObjectFieldBuilder
   Root
 >;
 
-builder.queryType({ description: "Consultas." });
-builder.mutationType({ description: "Ações." });
-builder.subscriptionType({ description: "Acompanhamento ao vivo." });
+builder.queryType({ description: "All reads (consultas)." });
+builder.mutationType({ description: "All writes (ações)." });
+builder.subscriptionType({ description: "Live updates (acompanhamento ao vivo)." });

@@ -30,7 +30,7 @@ export function assertPage({ first, last }: PageArgs): void {
  * is selected.
  */
 export const totalCountOptions = {
-  description: "Total: on all pages.",
+  description: "Total count, on all pages (total).",
   extensions: { pothosPrismaTotalCount: true },
 } as const;
 

@@ -22,7 +22,8 @@ export function countLists(schema: GraphQLSchema): GraphQLSchema {
     if (!isObjectType(type) || isIntrospectionType(type)) continue;
     for (const field of Object.values(type.getFields())) {
       const declared = declaredSize(field);
-      if (declared) field.description = `${field.description ?? ""} At most ${declared.most}.`;
+      if (declared && !new RegExp(`\\bat most ${declared.most}\\b`, "i").test(field.description ?? ""))
+        field.description = `${field.description ?? ""} At most ${declared.most}.`;
       const named = getNamedType(field.type);
       if (!isCompositeType(named)) continue;
       const resolve = field.resolve ?? defaultFieldResolver;

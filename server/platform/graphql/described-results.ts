@@ -1,19 +1,11 @@
 import { getNullableType, isUnionType, type GraphQLSchema } from "graphql";
 
-/** The Portuguese word a description opens with. */
-const wordOf = (description: string | null | undefined): string =>
-  (description ?? "").replace(/(:|\.$).*$/s, "");
-
-/**
- * Describes the unions that the errors plugin makes of a mutation's success and its errors: by the word of the mutation
- * and that of its success.
- */
+/** Describes the unions that the errors plugin makes of a mutation's success and its errors. */
 export function describeResults(schema: GraphQLSchema): GraphQLSchema {
-  for (const mutation of Object.values(schema.getMutationType()?.getFields() ?? {})) {
-    const result = getNullableType(mutation.type);
-    if (!isUnionType(result)) continue;
-    const success = result.getTypes().find(({ name }) => name.endsWith("Success"));
-    result.description ??= `Resultado de “${wordOf(mutation.description)}”: “${wordOf(success?.description)}”, or the error that says why not.`;
+  for (const { name, type } of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+    const result = getNullableType(type);
+    if (isUnionType(result))
+      result.description ??= `What \`${name}\` returns: its success, or the error that explains the refusal.`;
   }
   return schema;
 }

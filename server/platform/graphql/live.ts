@@ -123,7 +123,10 @@ export function serveLive(options: LiveOptions): () => Promise<void> {
       return endWith(
         stream,
         "429 Too Many Requests",
-        errorAnswer("TOO_MANY_CONNECTIONS", "Há conexões demais desta rede. Tente novamente em instantes."),
+        errorAnswer(
+          "TOO_MANY_CONNECTIONS",
+          "Too many connections (há conexões demais desta rede. Tente novamente em instantes).",
+        ),
       );
     stream.once("close", release);
     sockets.handleUpgrade(request, stream, head, (socket) =>

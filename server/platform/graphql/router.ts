@@ -163,7 +163,7 @@ const onlyGraphQLMethods: RequestHandler = ({ method }, response, next) => {
   response
     .status(405)
     .set("Allow", "GET, POST")
-    .json(errorAnswer("BAD_REQUEST", "Use POST, ou GET para consultas."));
+    .json(errorAnswer("BAD_REQUEST", "Bad request (use POST, ou GET para consultas)."));
 };
 
 const otherCharset = /;\s*charset\s*=\s*"?(?!utf-)/i;
@@ -174,7 +174,9 @@ const onlyJson: RequestHandler = (request, response, next) => {
     request.is("application/json") === "application/json" &&
     !otherCharset.test(request.headers["content-type"] ?? "");
   if (request.method === "GET" || isJson) return next();
-  response.status(415).json(errorAnswer("BAD_REQUEST", "Envie a requisição como application/json em UTF-8."));
+  response
+    .status(415)
+    .json(errorAnswer("BAD_REQUEST", "Bad request (envie a requisição como application/json em UTF-8)."));
 };
 
 /** Meters all work of a request, and stops it when the client disconnects or the request times out. */

@@ -34,22 +34,22 @@ const text = (value: unknown, accepts: (text: string) => boolean, message: strin
 };
 
 builder.scalarType("Date", {
-  description: "Data: a day on the calendar, YYYY-MM-DD, without a time zone.",
+  description: "A day on the calendar, YYYY-MM-DD, without a time zone (data).",
   serialize: (value) => dayFromDatabase(value),
   parseValue: (value) => text(value, isCalendarDate, "Data inválida"),
 });
 builder.scalarType("DateTime", {
-  description: "Instante: ISO 8601 in UTC, for instance 2026-11-20T18:30:00.000Z.",
+  description: "A moment in UTC, in ISO 8601, for instance 2026-11-20T18:30:00.000Z (instante).",
   serialize: (value) => value.toISOString(),
   parseValue: (value) => new Date(text(value, isInstant, "Data inválida")),
 });
 builder.scalarType("LocalTime", {
-  description: "Hora local: HH:mm on the clock of the arena.",
+  description: "Local time, HH:mm on the clock of the arena (hora local).",
   serialize: (value) => clockFromDatabase(value),
   parseValue: (value) => text(value, isClockTime, "Horário inválido"),
 });
 builder.scalarType("UUID", {
-  description: "Chave: a UUID in lower case, as addresses of pages carry it.",
+  description: "A UUID in lower case, as addresses of pages carry it (chave).",
   serialize: (value) => value,
   parseValue: (value) => text(value, isUuid, "Identificador inválido."),
 });

@@ -3,39 +3,39 @@ import { builder } from "./builder";
 import { atMost } from "./list-size";
 
 export const UserErrorType = builder.interfaceRef<UserError>("UserError").implement({
-  description: "Erro do usuário: a rule said no. The message is for the person, in Portuguese.",
+  description: "A rule said no (erro do usuário). The message is for the person, in Portuguese.",
   fields: (t) => ({
-    code: t.exposeString("code", { description: "Código: stable, for programs." }),
-    message: t.exposeString("message", { description: "Mensagem: what to show, in Portuguese." }),
+    code: t.exposeString("code", { description: "Stable, for programs (código)." }),
+    message: t.exposeString("message", { description: "What to show, in Portuguese (mensagem)." }),
     path: t.stringList({
       nullable: true,
-      description: "Campo: the input field it belongs to, outermost first; null when it concerns all of it.",
+      description: "The input field it belongs to, outermost first; null when it concerns all of it (campo).",
       resolve: (error) => error.path && [...error.path],
     }),
   }),
 });
 
 const FieldErrorType = builder.objectRef<FieldProblem>("FieldError").implement({
-  description: "Erro de campo: what is wrong with one field of the input.",
+  description: "What is wrong with one field of the input (erro de campo).",
   authScopes: { public: true },
   fields: (t) => ({
-    path: t.exposeStringList("path", { description: "Campo: its place in the input, outermost first." }),
+    path: t.exposeStringList("path", { description: "Its place in the input, outermost first (campo)." }),
     message: t.exposeString("message", {
-      description: "Mensagem: what to show next to the field, in Portuguese.",
+      description: "What to show next to the field, in Portuguese (mensagem).",
     }),
   }),
 });
 
 builder.objectType(InvalidInput, {
   name: "InvalidInput",
-  description: "Dados inválidos: at least one field of the input breaks a rule.",
+  description: "At least one field of the input breaks a rule (dados inválidos).",
   interfaces: [UserErrorType],
   authScopes: { public: true },
   fields: (t) => ({
     fields: t.field({
       type: [FieldErrorType],
       extensions: atMost(100, 2),
-      description: "Campos: each field that is wrong, with its first message.",
+      description: "Each field that is wrong, with its first message (campos).",
       resolve: (error) => [...error.fields],
     }),
   }),
@@ -43,19 +43,19 @@ builder.objectType(InvalidInput, {
 
 builder.objectType(RuleViolation, {
   name: "RuleViolation",
-  description: "Regra: the state of things forbids it now.",
+  description: "The state of things forbids it now (regra).",
   interfaces: [UserErrorType],
   authScopes: { public: true },
 });
 
 builder.objectType(TooManyAttempts, {
   name: "TooManyAttempts",
-  description: "Muitas tentativas: wait before the next one.",
+  description: "Too many attempts; wait before the next one (muitas tentativas).",
   interfaces: [UserErrorType],
   authScopes: { public: true },
   fields: (t) => ({
     retryInSeconds: t.exposeInt("retryInSeconds", {
-      description: "Espera: seconds until the next try may succeed.",
+      description: "Seconds until the next try may succeed (espera).",
     }),
   }),
 });

@@ -3,6 +3,6 @@ import { builder } from "./builder";
 import { labelled } from "./labelled";
 
 export const WeekdayType = builder.enumType("Weekday", {
-  description: "Dia da semana.",
+  description: "Weekday (dia da semana).",
   values: labelled(weekdays, (weekday) => weekdayLabel[weekday]),
 });

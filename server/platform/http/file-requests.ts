@@ -1,8 +1,27 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Router, type Request, type Response } from "express";
-import { QueueFull } from "../fair-queue";
-import { atFileTurn } from "../file-turns";
-import { tooBusy } from "./json-errors";
+import { withPatience } from "../config";
+import { createFairQueue, QueueFull } from "../fair-queue";
+import { currentMeter } from "../meter";
+import { tooBusy, unavailableMessage } from "./json-errors";
+
+export const fileLimits = { atOnce: 4, atOncePerLane: 2, longestLane: 20, longest: 200 } as const;
+
+/** Limits how many sheets, PDFs and data exports are generated at once, so that other requests are served meanwhile. */
+const queue = createFairQueue({
+  ...fileLimits,
+  longestWaitMs: withPatience(10_000),
+  refusal: () => new QueueFull(unavailableMessage),
+});
+
+/**
+ * Generates a file when it is the lane's turn. A GraphQL operation releases its own slot while it waits.
+ * @throws QueueFull
+ */
+export function atFileTurn<T>(lane: string, work: () => Promise<T>): Promise<T> {
+  currentMeter()?.leaveTurn();
+  return queue.run(lane, work);
+}
 
 /** How long a slow download occupies a slot of the queue. */
 const longestPlaceMs = 10_000;

@@ -12,47 +12,50 @@ import { agendaKindLabel, agendaKinds, mostInMonth, mostNext } from "./agenda.ru
 import { estimateOf, nextUpOf, type NextUp } from "./next-up.loader";
 
 const AgendaKindType = builder.enumType("AgendaKind", {
-  description: "Tipo de compromisso.",
+  description: "Agenda kind (tipo de compromisso).",
   values: labelled(agendaKinds, (kind) => agendaKindLabel[kind]),
 });
 
 const AgendaEventType = builder.objectRef<AgendaEvent>("AgendaEvent").implement({
-  description: "Compromisso: something an athlete has to be at, or a tournament they play in.",
+  description: "Something an athlete has to be at, or a tournament they play in (compromisso).",
   authScopes: { signedIn: true },
   fields: (t) => ({
-    key: t.exposeString("key", { description: "Chave: always the same of the same thing." }),
-    kind: t.expose("kind", { type: AgendaKindType, description: "Tipo." }),
-    title: t.exposeString("title", { description: "Título: who plays, what is taught, what is rented." }),
-    detail: t.exposeString("detail", { description: "Detalhe: of which tournament, with whom." }),
-    place: t.exposeString("place", { nullable: true, description: "Local: null where none is said." }),
+    key: t.exposeString("key", { description: "Always the same of the same thing (chave)." }),
+    kind: t.expose("kind", { type: AgendaKindType, description: "Kind (tipo)." }),
+    title: t.exposeString("title", { description: "Who plays, what is taught, what is rented (título)." }),
+    detail: t.exposeString("detail", { description: "Detail, of which tournament, with whom (detalhe)." }),
+    place: t.exposeString("place", {
+      nullable: true,
+      description: "Place; null where none is said (local).",
+    }),
     startsAt: t.expose("startsAt", {
       type: "DateTime",
       nullable: true,
-      description: "Início: UTC; null of what takes whole days.",
+      description: "Starts at, UTC; null of what takes whole days (início).",
     }),
     endsAt: t.expose("endsAt", {
       type: "DateTime",
       nullable: true,
-      description: "Fim: UTC; null of what takes whole days.",
+      description: "Ends at, UTC; null of what takes whole days (fim).",
     }),
-    timeZone: t.exposeString("timeZone", { description: "Fuso horário: the clocks of the place." }),
+    timeZone: t.exposeString("timeZone", { description: "The clocks of the place (fuso horário)." }),
     firstDay: t.field({
       type: "Date",
-      description: "Primeiro dia: by those clocks.",
+      description: "First day, by those clocks (primeiro dia).",
       resolve: ({ firstDay }) => dayToDatabase(firstDay),
     }),
     lastDay: t.field({
       type: "Date",
-      description: "Último dia: by those clocks.",
+      description: "Last day, by those clocks (último dia).",
       resolve: ({ lastDay }) => dayToDatabase(lastDay),
     }),
     isCancelled: t.boolean({
-      description: "Cancelado: whether it fell out, or was given up.",
+      description: "Whether it fell out, or was given up (cancelado).",
       resolve: ({ state }) => state === "CANCELLED",
     }),
     path: t.string({
       nullable: true,
-      description: "Página: the path of the page it is about; null when one may not open it.",
+      description: "The path of the page it is about; null when one may not open it (página).",
       resolve: pathFor,
     }),
   }),
@@ -125,9 +128,9 @@ builder.prismaObjectField(AthleteType, "agenda", (t) =>
   t.field({
     type: [AgendaEventType],
     ...ownOnly,
-    description: `Agenda do mês: matches, tournaments, classes and rentals, also those that fell out, the first one first; at most ${mostInMonth} of a kind; null of anybody else.`,
+    description: `Matches, tournaments, classes and rentals, also those that fell out, the first one first; at most ${mostInMonth} of a kind; null of anybody else (agenda do mês).`,
     extensions: atMost(kindsOfEvents * mostInMonth, mostInMonth / 2),
-    args: { month: t.arg({ type: "Date", required: true, description: "Mês: any of its days." }) },
+    args: { month: t.arg({ type: "Date", required: true, description: "Any of its days (mês)." }) },
     resolve: ({ id }, { month }, { db, now }) => agendaOfMonth(db, id, month, now),
   }),
 );
@@ -136,7 +139,7 @@ builder.prismaObjectField(AthleteType, "nextInAgenda", (t) =>
   t.field({
     type: [AgendaEventType],
     ...ownOnly,
-    description: `Próximos compromissos: the next ${mostNext} of all that stands; null of anybody else.`,
+    description: `The next ${mostNext} of all that stands; null of anybody else (próximos compromissos).`,
     extensions: atMost(mostNext),
     resolve: ({ id }, _args, { db, now }) => nextInAgenda(db, id, now),
   }),

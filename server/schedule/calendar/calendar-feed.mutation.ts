@@ -8,12 +8,12 @@ import { subscribeToCalendar, unsubscribeFromCalendar } from "./calendar-feed.ac
 const SubscribeToCalendarSuccess = builder
   .objectRef<{ url: string }>("SubscribeToCalendarSuccess")
   .implement({
-    description: "Calendário assinado.",
+    description: "Result of a successful `subscribeToCalendar` (calendário assinado).",
     authScopes: { signedIn: true },
     fields: (t) => ({
       url: t.exposeString("url", {
         description:
-          "Link: secret, and shown only in this response; anyone with the link can read when and where its owner plays, takes and gives classes, and rents a court.",
+          "Secret, and shown only in this response; anyone with the link can read when and where its owner plays, takes and gives classes, and rents a court (link).",
       }),
     }),
   });
@@ -21,18 +21,19 @@ const SubscribeToCalendarSuccess = builder
 const UnsubscribeFromCalendarSuccess = builder
   .objectRef<{ done: boolean }>("UnsubscribeFromCalendarSuccess")
   .implement({
-    description: "Assinatura cancelada: its link leads nowhere any more.",
+    description: "Its link leads nowhere any more (assinatura cancelada).",
     authScopes: { signedIn: true },
-    fields: (t) => ({ done: t.exposeBoolean("done", { description: "Feito: always true." }) }),
+    fields: (t) => ({ done: t.exposeBoolean("done", { description: "Always true (feito)." }) }),
   });
 
 builder.mutationField("subscribeToCalendar", (t) =>
   t.field({
     type: SubscribeToCalendarSuccess,
+    label: "Assinar calendário",
     description:
-      "Assinar calendário: creates a secret link to the viewer's matches, classes taken or given, and rentals; it revokes the previous link.",
+      "Creates a secret link to the viewer's matches, classes taken or given, and rentals; it revokes the previous link.",
     authScopes: { signedIn: true },
-    errors: { types: [RuleViolation], union: { name: "SubscribeToCalendarResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, _args, ctx) => ({ url: await subscribeToCalendar(ctx) }),
   }),
 );
@@ -40,9 +41,10 @@ builder.mutationField("subscribeToCalendar", (t) =>
 builder.mutationField("unsubscribeFromCalendar", (t) =>
   t.field({
     type: UnsubscribeFromCalendarSuccess,
-    description: "Cancelar assinatura do calendário.",
+    label: "Cancelar assinatura do calendário",
+    description: "Revokes the viewer's calendar link.",
     authScopes: { signedIn: true },
-    errors: { types: [RuleViolation], union: { name: "UnsubscribeFromCalendarResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, _args, ctx) => {
       await unsubscribeFromCalendar(ctx);
       return { done: true };
@@ -54,7 +56,7 @@ builder.prismaObjectField(AthleteType, "hasCalendarFeed", (t) =>
   t.boolean({
     nullable: true,
     description:
-      "Calendário assinado: whether there is a link to the user's calendar; null for other viewers.",
+      "Whether there is a link to the user's calendar; null for other viewers (calendário assinado).",
     resolve: ({ id }, _args, ctx) =>
       ctx.viewer?.athleteId === id ? calendarFeeds(ctx).load(ctx.viewer.userId) : null,
   }),
@@ -62,7 +64,8 @@ builder.prismaObjectField(AthleteType, "hasCalendarFeed", (t) =>
 
 builder.objectField(ViewerType, "hasCalendarFeed", (t) =>
   t.boolean({
-    description: "Calendário assinado: whether there is a link to the viewer's matches, classes and rentals.",
+    description:
+      "Whether there is a link to the viewer's matches, classes and rentals (calendário assinado).",
     resolve: ({ userId }, _args, ctx) => calendarFeeds(ctx).load(userId),
   }),
 );

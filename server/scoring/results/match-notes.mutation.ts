@@ -10,15 +10,17 @@ import { MatchType } from "../../competition/matches/match.type";
 import { updateMatchNotes } from "../../competition/matches/update-match-notes.action";
 
 const UpdateMatchNotesInput = builder.inputType("UpdateMatchNotesInput", {
-  description: "Observações de um jogo.",
+  description: "Input of `updateMatchNotes` (observações de um jogo).",
   fields: (t) => ({
-    matchId: t.globalID({ required: true, for: MatchType, description: "Jogo." }),
-    notes: t.string({ description: "Observações: at most 1000 characters; null or blank takes them away." }),
+    matchId: t.globalID({ required: true, for: MatchType, description: "Match (jogo)." }),
+    notes: t.string({
+      description: "Notes, at most 1000 characters; null or blank takes them away (observações).",
+    }),
   }),
 });
 
 const UpdateMatchNotesSuccess = builder.objectRef<{ matchId: string }>("UpdateMatchNotesSuccess").implement({
-  description: "Observações salvas.",
+  description: "Result of a successful `updateMatchNotes` (observações salvas).",
   authScopes: { signedIn: true },
   fields: (t) => ({
     match: matchNow(t),
@@ -28,10 +30,13 @@ const UpdateMatchNotesSuccess = builder.objectRef<{ matchId: string }>("UpdateMa
 builder.mutationField("updateMatchNotes", (t) =>
   t.field({
     type: UpdateMatchNotesSuccess,
-    description: "Salvar observações: of a match, without touching its result.",
+    label: "Salvar observações",
+    description: "Saves the notes of a match, without touching its result.",
     authScopes: may(canWriteScore, "matchId"),
-    args: { input: t.arg({ type: UpdateMatchNotesInput, required: true, description: "Observações." }) },
-    errors: { types: [InvalidInput], union: { name: "UpdateMatchNotesResult" } },
+    args: {
+      input: t.arg({ type: UpdateMatchNotesInput, required: true, description: "Input (observações)." }),
+    },
+    errors: { types: [InvalidInput] },
     resolve: async (_root, { input: { matchId, notes } }, ctx) => {
       await updateMatchNotes(ctx, matchId.id, { notes: notes ?? null });
       return { matchId: matchId.id };
@@ -47,6 +52,6 @@ builder.prismaObjectField(MatchType, "notes", (t) =>
         (await refereedTournaments(ctx)).has(tournamentId),
       ),
     unauthorizedResolver: () => null,
-    description: "Observações: null without any, and to the public.",
+    description: "Notes; null without any, and to the public (observações).",
   }),
 );

@@ -10,27 +10,27 @@ import {
 } from "../../competition/matches/preview-match-result.loader";
 
 const MatchResultPreview = builder.objectRef<ResultPreview>("MatchResultPreview").implement({
-  description: "Prévia do resultado: what writing it would do; nothing is written.",
+  description: "What writing it would do; nothing is written (prévia do resultado).",
   authScopes: ({ tournamentId }, ctx) => canSeeTournament(tournamentId, ctx),
   fields: (t) => ({
     problem: t.exposeString("problem", {
       nullable: true,
-      description: "Problema: why it cannot be written, in a sentence; null when it can.",
+      description: "Why it cannot be written, in a sentence; null when it can (problema).",
     }),
     score: t.exposeString("score", {
       nullable: true,
       description:
-        "Placar: as it would be written down, 6x4 3x6 10x8; empty without sets; null with a problem.",
+        "Score, as it would be written down, 6x4 3x6 10x8; empty without sets; null with a problem (placar).",
     }),
     moves: t.field({
       type: [MatchMoveType],
       extensions: atMost(100, 4),
-      description: "Mudanças: matches in which a pair loses its place; empty when there are none.",
+      description: "Matches in which a pair loses its place; empty when there are none (mudanças).",
       resolve: ({ moves }) => [...moves],
     }),
     warning: t.exposeString("warning", {
       nullable: true,
-      description: "Aviso: what would move, in a sentence; null when nothing does.",
+      description: "What would move, in a sentence; null when nothing does (aviso).",
     }),
   }),
 });
@@ -38,9 +38,11 @@ const MatchResultPreview = builder.objectRef<ResultPreview>("MatchResultPreview"
 builder.queryField("previewMatchResult", (t) =>
   t.field({
     type: MatchResultPreview,
-    description: "Prévia de um resultado: which matches it would move.",
+    description: "Preview match result, which matches it would move (prévia de um resultado).",
     authScopes: (_root, { input }, ctx) => canScoreMatch(input.matchId.id, null, ctx),
-    args: { input: t.arg({ type: RecordMatchResultInput, required: true, description: "Resultado." }) },
+    args: {
+      input: t.arg({ type: RecordMatchResultInput, required: true, description: "Input (resultado)." }),
+    },
     resolve: (_root, { input: { matchId, expectedVersion, ...result } }, ctx) =>
       previewMatchResult(ctx, matchId.id, expectedVersion, result),
   }),

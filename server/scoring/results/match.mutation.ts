@@ -11,60 +11,66 @@ import { takeBackWalkover } from "../../competition/matches/take-back-walkover.a
 import { recordMatchResult } from "../../competition/matches/record-match-result.action";
 
 const SetScoreInput = builder.inputType("SetScoreInput", {
-  description: "Placar de um set.",
+  description: "Set score (placar de um set).",
   fields: (t) => ({
     games: t.intList({
       required: true,
-      description: "Games: of side 1 and side 2; in a match tie-break 1 for its winner and 0.",
+      description: "Games, of side 1 and side 2; in a match tie-break 1 for its winner and 0.",
     }),
     tieBreak: t.intList({
-      description: "Pontos no tie-break: of side 1 and side 2; null when not written down.",
+      description: "Tie break, of side 1 and side 2; null when not written down (pontos no tie-break).",
     }),
   }),
 });
 
 export const RecordMatchResultInput = builder.inputType("RecordMatchResultInput", {
-  description: "Resultado de um jogo.",
+  description: "Input of `recordMatchResult` (resultado de um jogo).",
   fields: (t) => ({
-    matchId: t.globalID({ required: true, for: MatchType, description: "Jogo." }),
+    matchId: t.globalID({ required: true, for: MatchType, description: "Match (jogo)." }),
     expectedVersion: t.int({
       required: true,
-      description: "Versão: the one that was on the screen; another one is refused.",
+      description: "The one that was on the screen; another one is refused (versão).",
     }),
-    outcome: t.field({ type: MatchOutcomeType, required: true, description: "Desfecho." }),
+    outcome: t.field({ type: MatchOutcomeType, required: true, description: "Outcome (desfecho)." }),
     sets: t.field({
       type: [SetScoreInput],
-      description: "Sets: in their order; for a retirement the score when play stopped.",
+      description: "Sets, in their order; for a retirement the score when play stopped.",
     }),
     games: t.intList({
-      description: "Games: of side 1 and side 2, instead of sets where a match has one; null with sets.",
+      description: "Games, of side 1 and side 2, instead of sets where a match has one; null with sets.",
     }),
     tieBreak: t.intList({
-      description: "Pontos no tie-break: of side 1 and side 2; null when not written down.",
+      description: "Tie break, of side 1 and side 2; null when not written down (pontos no tie-break).",
     }),
     absentOrRetiredSide: t.int({
-      description: "Lado ausente ou que desistiu: 1 or 2; for a W.O. or a retirement.",
+      description:
+        "Absent or retired side, 1 or 2; for a W.O. or a retirement (lado ausente ou que desistiu).",
     }),
-    reason: t.string({ description: "Motivo da correção: null when no reason is given." }),
+    reason: t.string({ description: "Reason; null when no reason is given (motivo da correção)." }),
     notes: t.string({
-      description: "Observações do jogo: null deletes them; an absent field keeps them.",
+      description: "Notes; null deletes them; an absent field keeps them (observações do jogo).",
     }),
     acceptMoves: t.boolean({
       description:
-        "Aceita as mudanças: whether other matches may change sides, which voids the results of the sides that leave.",
+        "Whether other matches may change sides, which voids the results of the sides that leave (aceita as mudanças).",
     }),
   }),
 });
 
 builder.mutationField("recordMatchResult", (t) =>
   t.field({
-    type: matchSuccess("RecordMatchResultSuccess", "Resultado registrado."),
-    description: "Registrar resultado: records a result, or corrects the current one.",
+    type: matchSuccess(
+      "RecordMatchResultSuccess",
+      "Result of a successful `recordMatchResult` (resultado registrado).",
+    ),
+    label: "Registrar resultado",
+    description: "Records the result of a match, or corrects the current one.",
     authScopes: may(canWriteScore, "matchId"),
-    args: { input: t.arg({ type: RecordMatchResultInput, required: true, description: "Resultado." }) },
+    args: {
+      input: t.arg({ type: RecordMatchResultInput, required: true, description: "Input (resultado)." }),
+    },
     errors: {
       types: [InvalidInput, VersionConflict, RuleViolation, ResultMovesMatches],
-      union: { name: "RecordMatchResultResult" },
     },
     resolve: async (_root, { input: { matchId, expectedVersion, ...result } }, ctx) => ({
       matchId: matchId.id,
@@ -74,27 +80,30 @@ builder.mutationField("recordMatchResult", (t) =>
 );
 
 const TakeBackWalkoverInput = builder.inputType("TakeBackWalkoverInput", {
-  description: "W.O. registrado por engano.",
+  description: "Input of `takeBackWalkover` (W.O. registrado por engano).",
   fields: (t) => ({
-    matchId: t.globalID({ required: true, for: MatchType, description: "Jogo." }),
+    matchId: t.globalID({ required: true, for: MatchType, description: "Match (jogo)." }),
     expectedVersion: t.int({
       required: true,
-      description: "Versão: the one that was on the screen; another one is refused.",
+      description: "The one that was on the screen; another one is refused (versão).",
     }),
-    reason: t.string({ description: "Motivo: null when no reason is given." }),
+    reason: t.string({ description: "Reason; null when no reason is given (motivo)." }),
   }),
 });
 
 builder.mutationField("takeBackWalkover", (t) =>
   t.field({
-    type: matchSuccess("TakeBackWalkoverSuccess", "W.O. desfeito."),
+    type: matchSuccess(
+      "TakeBackWalkoverSuccess",
+      "Result of a successful `takeBackWalkover` (W.O. desfeito).",
+    ),
+    label: "Desfazer W.O.",
     description:
-      "Desfazer W.O.: the match is to be played again, as long as nothing was played because of it.",
+      "Undoes a walkover, so that the match is played, as long as nothing was played because of it.",
     authScopes: may(canWriteScore, "matchId"),
-    args: { input: t.arg({ type: TakeBackWalkoverInput, required: true, description: "W.O." }) },
+    args: { input: t.arg({ type: TakeBackWalkoverInput, required: true, description: "Input (w.O)." }) },
     errors: {
       types: [InvalidInput, VersionConflict, RuleViolation],
-      union: { name: "TakeBackWalkoverResult" },
     },
     resolve: async (_root, { input: { matchId, expectedVersion, ...why } }, ctx) => ({
       matchId: matchId.id,

@@ -27,20 +27,20 @@ import { mostHours } from "./teaching-hours.rules";
 const todayOf = perRequest(({ now }: ActionContext) => dayToDatabase(dayAt(now, brasiliaTime)));
 
 const TeacherCertificationType = builder.objectRef<Certification>("TeacherCertification").implement({
-  description: "Certificação: of a teacher, as an arena where they teach sees it.",
+  description: "Teacher certification, of a teacher, as an arena where they teach sees it (certificação).",
   authScopes: { signedIn: true },
   fields: (t) => ({
-    name: t.exposeString("name", { description: "Nome." }),
-    level: t.expose("level", { type: CertificationLevelType, description: "Nível." }),
-    issuer: t.exposeString("issuer", { description: "Entidade certificadora." }),
-    issuedOn: t.expose("issuedOn", { type: "Date", description: "Data." }),
+    name: t.exposeString("name", { description: "Name (nome)." }),
+    level: t.expose("level", { type: CertificationLevelType, description: "Level (nível)." }),
+    issuer: t.exposeString("issuer", { description: "Issuer (entidade certificadora)." }),
+    issuedOn: t.expose("issuedOn", { type: "Date", description: "Issued on (data)." }),
     validUntil: t.expose("validUntil", {
       type: "Date",
       nullable: true,
-      description: "Validade: its last day; null for one that does not end.",
+      description: "Its last day; null for one that does not end (validade).",
     }),
     inForce: t.boolean({
-      description: "Em vigor: whether it has not ended; on its last day it has not.",
+      description: "Whether it has not ended; on its last day it has not (em vigor).",
       resolve: (certificate, _args, ctx) => isInForce(certificate, todayOf(ctx)),
     }),
   }),
@@ -48,12 +48,15 @@ const TeacherCertificationType = builder.objectRef<Certification>("TeacherCertif
 
 type Hours = { weekday: (typeof weekdays)[number]; startsAt: Date; endsAt: Date };
 const TeachingHoursType = builder.objectRef<Hours>("TeachingHours").implement({
-  description: "Horário disponível: when a teacher can give classes, every week.",
+  description: "Teaching hours, when a teacher can give classes, every week (horário disponível).",
   authScopes: { signedIn: true },
   fields: (t) => ({
-    weekday: t.expose("weekday", { type: WeekdayType, description: "Dia da semana." }),
-    startsAt: t.expose("startsAt", { type: "LocalTime", description: "Início: HH:mm." }),
-    endsAt: t.expose("endsAt", { type: "LocalTime", description: "Fim: 00:00 for the end of the day." }),
+    weekday: t.expose("weekday", { type: WeekdayType, description: "Weekday (dia da semana)." }),
+    startsAt: t.expose("startsAt", { type: "LocalTime", description: "Starts at, HH:mm (início)." }),
+    endsAt: t.expose("endsAt", {
+      type: "LocalTime",
+      description: "Ends at, 00:00 for the end of the day (fim).",
+    }),
   }),
 });
 
@@ -71,54 +74,54 @@ const addressOf = ({ teacherId, email }: TeacherArena, ctx: ActionContext): Mayb
 
 export const TeacherArenaType = builder.prismaNode("TeacherArena", {
   description:
-    "Professor da arena: an arena's record of a present or former teacher. For managers of the arena and admins; for former teachers only the name.",
-  id: { field: "id", description: "Id: global and opaque." },
+    "An arena's record of a present or former teacher (professor da arena). For managers of the arena and admins; for former teachers only the name.",
+  id: { field: "id", description: "A global, opaque ID." },
   authScopes: (row, ctx) => canSeeTeacherArena(row, ctx),
   extensions: fetchedBy((row: TeacherArena, viewer) => canSeeTeacherArena(row, { viewer })),
   fields: (t) => ({
     name: t.string({
-      description: "Nome: the account's name, or the arena's entry while no account has claimed the record.",
+      description: "The account's name, or the arena's entry while no account has claimed the record (nome).",
       resolve: ({ teacherId }, _args, ctx) =>
         whenKnown(teachersOf(ctx).load(teacherId), ({ fullName }) => fullName),
     }),
     teacherKey: t.field({
       type: "UUID",
-      description: "Chave do professor: identifies the teacher in class inputs.",
+      description: "Identifies the teacher in class inputs (chave do professor).",
       resolve: ({ teacherId }) => teacherId,
     }),
     active: t.exposeBoolean("active", {
-      description: "Ativo: at this arena, independent of the status on the platform.",
+      description: "At this arena, independent of the status on the platform (ativo).",
     }),
     hasAccount: t.boolean({
-      description: "Tem conta: whether an account has claimed the record by accepting an invitation.",
+      description: "Whether an account has claimed the record by accepting an invitation (tem conta).",
       resolve: ({ teacherId }, _args, ctx) =>
         whenKnown(teachersOf(ctx).load(teacherId), ({ userId }) => userId !== null),
     }),
     email: t.string({
       nullable: true,
       description:
-        "E-mail: the account's address if there is an account; null without an address, or for former teachers.",
+        "The account's address if there is an account; null without an address, or for former teachers (e-mail).",
       resolve: (row, _args, ctx) => whileActive(row, () => addressOf(row, ctx)),
     }),
     phone: t.string({
       nullable: true,
-      description: "Telefone: as the arena keeps it; null without one, or once they have ended.",
+      description: "Phone, as the arena keeps it; null without one, or once they have ended (telefone).",
       resolve: (row) => whileActive(row, () => row.phone),
     }),
     specialties: t.stringList({
-      description: "Especialidades: as the arena keeps them; none once they have ended.",
+      description: "Specialties, as the arena keeps them; none once they have ended (especialidades).",
       extensions: atMost(mostSpecialties, 3),
       resolve: ({ active, specialties }) => (active ? specialties : []),
     }),
     hours: t.field({
       type: [TeachingHoursType],
-      description: "Horários disponíveis: from Monday on; none once they have ended.",
+      description: "Hours, from Monday on; none once they have ended (horários disponíveis).",
       extensions: atMost(mostHours, 7),
       resolve: ({ id, active }, _args, ctx) => (active ? teachingHoursOf(ctx).load(id) : []),
     }),
     certifications: t.field({
       type: [TeacherCertificationType],
-      description: "Certificações: the highest first; none once they have ended.",
+      description: "Certifications, the highest first; none once they have ended (certificações).",
       extensions: atMost(50, 3),
       resolve: ({ teacherId, active }, _args, ctx) =>
         active ? whenKnown(certificationsOf(ctx).load(teacherId), (all) => all.slice(0, 50)) : [],
@@ -126,7 +129,8 @@ export const TeacherArenaType = builder.prismaNode("TeacherArena", {
     highestCertification: t.field({
       type: TeacherCertificationType,
       nullable: true,
-      description: "Maior certificação: of those in force; null without one, or once they have ended.",
+      description:
+        "Highest certification, of those in force; null without one, or once they have ended (maior certificação).",
       resolve: (row, _args, ctx) =>
         whileActive(row, () =>
           whenKnown(certificationsOf(ctx).load(row.teacherId), (all) =>
@@ -137,14 +141,14 @@ export const TeacherArenaType = builder.prismaNode("TeacherArena", {
     invitationStatus: t.field({
       type: TeachingInvitationStatusType,
       nullable: true,
-      description: "Convite: status of the last invitation; null without one.",
+      description: "Status of the last invitation; null without one (convite).",
       resolve: ({ id }, _args, ctx) =>
         whenKnown(lastInvitationOf(ctx).load(id), (invitation) => invitation?.status ?? null),
     }),
     invitedAt: t.field({
       type: "DateTime",
       nullable: true,
-      description: "Convidado em: time of the last invitation mail, UTC; null without one.",
+      description: "Time of the last invitation mail, UTC; null without one (convidado em).",
       resolve: ({ id }, _args, ctx) =>
         whenKnown(lastInvitationOf(ctx).load(id), (invitation) => invitation?.sentAt ?? null),
     }),

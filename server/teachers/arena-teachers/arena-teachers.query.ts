@@ -19,17 +19,17 @@ builder.objectField(ArenaType, "teachers", (t) =>
       type: TeacherArenaType,
       nullable: true,
       description:
-        "Professores da arena: active and former ones, by name; null unless one manages the arena.",
+        "Active and former ones, by name; null unless one manages the arena (professores da arena).",
       authScopes: (arena, _args, ctx) => canManageArena(arena.id, ctx.viewer),
       unauthorizedResolver: () => null,
       args: {
         search: t.arg.string({
-          description: "Busca: words of the name.",
+          description: "Words of the name (busca).",
         }),
         active: t.arg.boolean({
-          description: "Ativos: true for those alone, false for the others, null for both.",
+          description: "Active; true for those alone, false for the others, null for both (ativos).",
         }),
-        descending: t.arg.boolean({ description: "Decrescente: true for the last name first." }),
+        descending: t.arg.boolean({ description: "Descending; true for the last name first (decrescente)." }),
       },
       resolve: async (arena, { search, active, descending, ...args }, ctx) => {
         assertPage(args);
@@ -49,7 +49,7 @@ builder.objectField(ArenaType, "teachers", (t) =>
     },
     {
       name: "ArenaTeachersConnection",
-      description: "Professores da arena: a page of them.",
+      description: "A page of arena teachers (professores da arena).",
       authScopes: { signedIn: true },
       fields: (connection) => ({
         totalCount: connection.int({
@@ -59,7 +59,11 @@ builder.objectField(ArenaType, "teachers", (t) =>
         }),
       }),
     },
-    { name: "ArenaTeachersEdge", description: "Professor na lista.", authScopes: { signedIn: true } },
+    {
+      name: "ArenaTeachersEdge",
+      description: "Edge of arena teachers (professor na lista).",
+      authScopes: { signedIn: true },
+    },
   ),
 );
 

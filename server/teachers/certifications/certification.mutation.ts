@@ -11,44 +11,48 @@ import { CertificationType } from "./certification.type";
 type InputFields = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, "InputObject">;
 
 const certificationField = (t: InputFields) =>
-  t.globalID({ required: true, for: CertificationType, description: "Certificação." });
+  t.globalID({ required: true, for: CertificationType, description: "Certification (certificação)." });
 
 const written = (t: InputFields) => ({
-  name: t.string({ required: true, description: "Nome: at most 150 characters." }),
-  level: t.field({ type: CertificationLevelType, required: true, description: "Nível." }),
-  issuer: t.string({ required: true, description: "Entidade certificadora: at most 150 characters." }),
-  issuedOn: t.field({ type: "Date", required: true, description: "Data: not after today." }),
+  name: t.string({ required: true, description: "Name, at most 150 characters (nome)." }),
+  level: t.field({ type: CertificationLevelType, required: true, description: "Level (nível)." }),
+  issuer: t.string({
+    required: true,
+    description: "Issuer, at most 150 characters (entidade certificadora).",
+  }),
+  issuedOn: t.field({ type: "Date", required: true, description: "Issued on; not after today (data)." }),
   validUntil: t.field({
     type: "Date",
-    description: "Validade: its last day, not before the first; null for one that does not end.",
+    description: "Its last day, not before the first; null for one that does not end (validade).",
   }),
 });
 
 const AddCertificationInput = builder.inputType("AddCertificationInput", {
-  description: "Nova certificação.",
+  description: "Input of `addCertification` (nova certificação).",
   fields: (t) => ({
     requestKey: t.field({
       type: "UUID",
       required: true,
-      description: "Chave: idempotency key; a new one for each certificate, and the same key twice adds one.",
+      description:
+        "Idempotency key; a new one for each certificate, and the same key twice adds one (chave).",
     }),
     ...written(t),
   }),
 });
 
 const UpdateCertificationInput = builder.inputType("UpdateCertificationInput", {
-  description: "Certificação alterada.",
+  description: "Input of `updateCertification` (certificação alterada).",
   fields: (t) => ({ certificationId: certificationField(t), ...written(t) }),
 });
 
 const RemoveCertificationInput = builder.inputType("RemoveCertificationInput", {
-  description: "Certificação a remover.",
+  description: "Input of `removeCertification` (certificação a remover).",
   fields: (t) => ({ certificationId: certificationField(t) }),
 });
 
 const whoseTheyAre = {
   type: ViewerType,
-  description: "Quem está usando: with the certificates as they are now.",
+  description: "Whose they are, with the certificates as they are now (quem está usando).",
   resolve: (_done: unknown, _args: object, ctx: Parameters<typeof sessionOwner>[0]) => sessionOwner(ctx),
 } as const;
 
@@ -59,7 +63,7 @@ const certificationSuccess = (name: string, description: string) =>
     fields: (t) => ({
       certification: t.prismaField({
         type: CertificationType,
-        description: "Certificação: as it is now.",
+        description: "Certification, as it is now (certificação).",
         resolve: (query, { certificationId }, _args, ctx) =>
           ctx.db.certification.findUniqueOrThrow({ ...query, where: { id: certificationId } }),
       }),
@@ -68,7 +72,7 @@ const certificationSuccess = (name: string, description: string) =>
   });
 
 const RemoveCertificationSuccess = builder.objectRef<object>("RemoveCertificationSuccess").implement({
-  description: "Certificação removida.",
+  description: "Result of a successful `removeCertification` (certificação removida).",
   authScopes: { signedIn: true },
   fields: (t) => ({ viewer: t.field(whoseTheyAre) }),
 });
@@ -77,11 +81,15 @@ const refusals = { types: [InvalidInput, RuleViolation] };
 
 builder.mutationField("addCertification", (t) =>
   t.field({
-    type: certificationSuccess("AddCertificationSuccess", "Certificação adicionada."),
-    description: "Adicionar certificação: adds a certificate to the teacher's own record. For teachers.",
+    type: certificationSuccess(
+      "AddCertificationSuccess",
+      "Result of a successful `addCertification` (certificação adicionada).",
+    ),
+    label: "Adicionar certificação",
+    description: "Adds a certificate to the teacher's own record. For teachers.",
     authScopes: mayWith(canAddCertification),
-    args: { input: t.arg({ type: AddCertificationInput, required: true, description: "Qual." }) },
-    errors: { ...refusals, union: { name: "AddCertificationResult" } },
+    args: { input: t.arg({ type: AddCertificationInput, required: true, description: "Input (qual)." }) },
+    errors: { ...refusals },
     resolve: async (_root, { input }, ctx) => ({
       certificationId: await addCertification(ctx, ctx.viewer?.teacherId ?? "", input),
     }),
@@ -90,11 +98,17 @@ builder.mutationField("addCertification", (t) =>
 
 builder.mutationField("updateCertification", (t) =>
   t.field({
-    type: certificationSuccess("UpdateCertificationSuccess", "Certificação atualizada."),
-    description: "Atualizar certificação: changes a certificate. For its teacher.",
+    type: certificationSuccess(
+      "UpdateCertificationSuccess",
+      "Result of a successful `updateCertification` (certificação atualizada).",
+    ),
+    label: "Atualizar certificação",
+    description: "Changes a certificate. For its teacher.",
     authScopes: may(canChangeCertification, "certificationId"),
-    args: { input: t.arg({ type: UpdateCertificationInput, required: true, description: "Como fica." }) },
-    errors: { ...refusals, union: { name: "UpdateCertificationResult" } },
+    args: {
+      input: t.arg({ type: UpdateCertificationInput, required: true, description: "Input (como fica)." }),
+    },
+    errors: { ...refusals },
     resolve: async (_root, { input: { certificationId, ...said } }, ctx) => {
       await updateCertification(ctx, certificationId.id, said);
       return { certificationId: certificationId.id };
@@ -105,10 +119,11 @@ builder.mutationField("updateCertification", (t) =>
 builder.mutationField("removeCertification", (t) =>
   t.field({
     type: RemoveCertificationSuccess,
-    description: "Remover certificação: removes a certificate from all views. For its teacher.",
+    label: "Remover certificação",
+    description: "Removes a certificate from all views. For its teacher.",
     authScopes: may(canChangeCertification, "certificationId"),
-    args: { input: t.arg({ type: RemoveCertificationInput, required: true, description: "Qual." }) },
-    errors: { types: [RuleViolation], union: { name: "RemoveCertificationResult" } },
+    args: { input: t.arg({ type: RemoveCertificationInput, required: true, description: "Input (qual)." }) },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { certificationId } }, ctx) => {
       await removeCertification(ctx, certificationId.id);
       return {};

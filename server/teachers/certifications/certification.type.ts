@@ -17,7 +17,7 @@ import {
 import { canSeeCertification } from "./certification.access";
 
 export const CertificationStateType = builder.enumType("CertificationState", {
-  description: "Situação de uma certificação.",
+  description: "Certification state (situação de uma certificação).",
   values: labelled(certificationStates, (state) => certificationStateLabel[state]),
 });
 
@@ -26,45 +26,48 @@ const todayOf = perRequest(({ now }: ActionContext) => dayAt(now, brasiliaTime))
 
 export const CertificationDocumentType = builder.prismaObject("CertificationDocument", {
   description:
-    "Documento da certificação: its PDF, fetched from `/documentos/certificacoes/{key}`. Visible to viewers of the certificate.",
+    "Its PDF, fetched from `/documentos/certificacoes/{key}` (documento da certificação). Visible to viewers of the certificate.",
   authScopes: { signedIn: true },
   // Not the bytes.
   select: { certificationId: true },
   fields: (t) => ({
-    name: t.exposeString("name", { description: "Nome do arquivo." }),
-    size: t.exposeInt("size", { description: "Tamanho: in bytes." }),
-    sentAt: t.expose("sentAt", { type: "DateTime", description: "Enviado em: UTC." }),
+    name: t.exposeString("name", { description: "Name (nome do arquivo)." }),
+    size: t.exposeInt("size", { description: "Size, in bytes (tamanho)." }),
+    sentAt: t.expose("sentAt", { type: "DateTime", description: "Sent at, UTC (enviado em)." }),
   }),
 });
 
 export const CertificationType = builder.prismaNode("Certification", {
-  description: "Certificação: of a teacher, who writes it down. Seen by the teacher and admins.",
-  id: { field: "id", description: "Id: global and opaque." },
+  description:
+    "Certification, of a teacher, who writes it down (certificação). Seen by the teacher and admins.",
+  id: { field: "id", description: "A global, opaque ID." },
   authScopes: (certification, ctx) => canSeeCertification(certification, ctx.viewer),
   extensions: fetchedBy(canSeeCertification),
   fields: (t) => ({
     key: t.field({
       type: "UUID",
-      description: "Chave: as the address of its document carries it.",
+      description: "Key, as the address of its document carries it (chave).",
       resolve: ({ id }) => id,
     }),
     document: t.relation("document", {
       type: CertificationDocumentType,
       nullable: true,
-      description: "Documento: null until it is sent.",
+      description: "Document; null until it is sent (documento).",
     }),
-    name: t.exposeString("name", { description: "Nome: at most 150 characters." }),
-    level: t.expose("level", { type: CertificationLevelType, description: "Nível." }),
-    issuer: t.exposeString("issuer", { description: "Entidade certificadora: at most 150 characters." }),
-    issuedOn: t.expose("issuedOn", { type: "Date", description: "Data." }),
+    name: t.exposeString("name", { description: "Name, at most 150 characters (nome)." }),
+    level: t.expose("level", { type: CertificationLevelType, description: "Level (nível)." }),
+    issuer: t.exposeString("issuer", {
+      description: "Issuer, at most 150 characters (entidade certificadora).",
+    }),
+    issuedOn: t.expose("issuedOn", { type: "Date", description: "Issued on (data)." }),
     validUntil: t.expose("validUntil", {
       type: "Date",
       nullable: true,
-      description: "Validade: its last day; null for one that does not end.",
+      description: "Its last day; null for one that does not end (validade).",
     }),
     state: t.field({
       type: CertificationStateType,
-      description: "Situação: today, by the day in Brasília.",
+      description: "Today, by the day in Brasília (situação).",
       resolve: ({ validUntil }, _args, ctx) =>
         certificationStateOn(validUntil && dayFromDatabase(validUntil), todayOf(ctx)),
     }),
@@ -77,7 +80,7 @@ builder.objectField(ViewerType, "certifications", (t) =>
     nullable: true,
     extensions: atMost(mostCertifications, 10),
     authScopes: { signedIn: true },
-    description: "Minhas certificações: latest first; null if the viewer is not a teacher.",
+    description: "Latest first; null if the viewer is not a teacher (minhas certificações).",
     resolve: (query, { teacherId }, _args, ctx) =>
       teacherId === null
         ? null

@@ -62,7 +62,7 @@ async function assertNotDeclinedLately(
   });
   if (last && isDeclinedLately(last.answeredAt, now))
     throw new RuleViolation(
-      "DECLINED_LATELY",
+      "REFUSED_LATELY",
       `Esta pessoa recusou o convite. Você pode convidá-la de novo depois de ${daysAfterDecline} dias; se houve engano, fale com ela.`,
       ["email"],
     );

@@ -10,28 +10,32 @@ import { isAskedToTeach } from "./teaching-invitation.access";
 import { TeachingInvitationType } from "./teaching-invitation.type";
 
 const AnswerTeachingInvitationInput = builder.inputType("AnswerTeachingInvitationInput", {
-  description: "Resposta a um convite para dar aulas.",
+  description: "Input of `answerTeachingInvitation` (resposta a um convite para dar aulas).",
   fields: (t) => ({
-    invitationId: t.globalID({ required: true, for: TeachingInvitationType, description: "Convite." }),
-    accept: t.boolean({ required: true, description: "Aceitar: false declines." }),
+    invitationId: t.globalID({
+      required: true,
+      for: TeachingInvitationType,
+      description: "Invitation (convite).",
+    }),
+    accept: t.boolean({ required: true, description: "Accept; false declines (aceitar)." }),
   }),
 });
 
 const AnswerTeachingInvitationSuccess = builder
   .objectRef<{ invitationId: string }>("AnswerTeachingInvitationSuccess")
   .implement({
-    description: "Convite respondido.",
+    description: "Result of a successful `answerTeachingInvitation` (convite respondido).",
     authScopes: { signedIn: true },
     fields: (t) => ({
       invitation: t.prismaField({
         type: TeachingInvitationType,
-        description: "Convite: as it is now.",
+        description: "Invitation, as it is now (convite).",
         resolve: (query, { invitationId }, _args, ctx) =>
           ctx.db.teachingInvitation.findUniqueOrThrow({ ...query, where: { id: invitationId } }),
       }),
       viewer: t.field({
         type: ViewerType,
-        description: "Quem está usando: with the roles after the answer.",
+        description: "Viewer, with the roles after the answer (quem está usando).",
         resolve: (_answered, _args, ctx) => sessionOwner(ctx),
       }),
     }),
@@ -40,13 +44,14 @@ const AnswerTeachingInvitationSuccess = builder
 builder.mutationField("answerTeachingInvitation", (t) =>
   t.field({
     type: AnswerTeachingInvitationSuccess,
+    label: "Responder a um convite para dar aulas",
     description:
-      "Responder a um convite para dar aulas: accepts or declines. After accepting, the viewer teaches at the arena, which then sees their name, e-mail and certificates.",
+      "Accepts or declines an invitation to teach. After accepting, the viewer teaches at the arena, which then sees their name, e-mail and certificates.",
     authScopes: may(isAskedToTeach, "invitationId"),
     args: {
-      input: t.arg({ type: AnswerTeachingInvitationInput, required: true, description: "Resposta." }),
+      input: t.arg({ type: AnswerTeachingInvitationInput, required: true, description: "Input (resposta)." }),
     },
-    errors: { types: [RuleViolation], union: { name: "AnswerTeachingInvitationResult" } },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { invitationId, accept } }, ctx) => {
       const { userId, sessionId } = sessionOwner(ctx);
       await answerTeachingInvitation(ctx, { invitationId: invitationId.id, userId, accept });

@@ -5,38 +5,59 @@ import { labelled } from "../../platform/graphql/labelled";
 import { atMost } from "../../platform/graphql/list-size";
 import { whenKnown } from "../../platform/when-known";
 import { canSeeTeachingInvitation } from "./teaching-invitation.access";
-import { askedBy } from "./teaching-invitation.loader";
 import { teachingInvitationStatuses, teachingInvitationStatusLabel } from "./teaching-invitation.rules";
+import { valueBy } from "../../platform/loaders";
+
+/** Which arena asks, and under which name it has the person on its list. */
+const askedBy = valueBy<{ arena: string; timeZone: string; teacher: string }>(
+  async ({ db }, teacherArenaIds) => {
+    const rows = await db.teacherArena.findMany({
+      where: { id: { in: teacherArenaIds } },
+      select: {
+        id: true,
+        arena: { select: { name: true, timeZone: true } },
+        teacher: { select: { fullName: true } },
+      },
+    });
+    return new Map(
+      rows.map(({ id, arena, teacher }) => [
+        id,
+        { arena: arena.name, timeZone: arena.timeZone, teacher: teacher.fullName },
+      ]),
+    );
+  },
+  (id) => new Error(`nobody asks by ${id}`),
+);
 
 export const TeachingInvitationStatusType = builder.enumType("TeachingInvitationStatus", {
-  description: "Situação de um convite para dar aulas.",
+  description: "Teaching invitation status (situação de um convite para dar aulas).",
   values: labelled(teachingInvitationStatuses, (status) => teachingInvitationStatusLabel[status]),
 });
 
 export const TeachingInvitationType = builder.prismaNode("TeachingInvitation", {
   description:
-    "Convite para dar aulas: an arena's invitation to an e-mail address to teach there. Visible to the user who confirmed that address.",
-  id: { field: "id", description: "Id: global and opaque." },
+    "An arena's invitation to an e-mail address to teach there (convite para dar aulas). Visible to the user who confirmed that address.",
+  id: { field: "id", description: "A global, opaque ID." },
   authScopes: (invitation, ctx) => canSeeTeachingInvitation(invitation, ctx.viewer),
   extensions: fetchedBy(canSeeTeachingInvitation),
   fields: (t) => ({
     arenaName: t.string({
-      description: "Arena: name of the inviting arena.",
+      description: "Name of the inviting arena (arena).",
       resolve: ({ teacherArenaId }, _args, ctx) =>
         whenKnown(askedBy(ctx).load(teacherArenaId), ({ arena }) => arena),
     }),
     timeZone: t.string({
-      description: "Fuso horário: of the arena, as IANA names it.",
+      description: "Time zone, of the arena, as IANA names it (fuso horário).",
       resolve: ({ teacherArenaId }, _args, ctx) =>
         whenKnown(askedBy(ctx).load(teacherArenaId), ({ timeZone }) => timeZone),
     }),
     calledName: t.string({
-      description: "Nome na lista: the arena's entry, until the invitation is accepted.",
+      description: "The arena's entry, until the invitation is accepted (nome na lista).",
       resolve: ({ teacherArenaId }, _args, ctx) =>
         whenKnown(askedBy(ctx).load(teacherArenaId), ({ teacher }) => teacher),
     }),
-    status: t.expose("status", { type: TeachingInvitationStatusType, description: "Situação." }),
-    sentAt: t.expose("sentAt", { type: "DateTime", description: "Enviado em: the last mail, UTC." }),
+    status: t.expose("status", { type: TeachingInvitationStatusType, description: "Status (situação)." }),
+    sentAt: t.expose("sentAt", { type: "DateTime", description: "The last mail, UTC (enviado em)." }),
   }),
 });
 
@@ -47,7 +68,7 @@ builder.objectField(ViewerType, "teachingInvitations", (t) =>
     type: [TeachingInvitationType],
     extensions: atMost(mostInvitations, 1),
     authScopes: { signedIn: true },
-    description: "Convites para dar aulas: open invitations of the viewer, newest first; at most 20.",
+    description: "Open invitations of the viewer, newest first; at most 20 (convites para dar aulas).",
     resolve: (query, { email, emailConfirmed }, _args, ctx) =>
       emailConfirmed
         ? ctx.db.teachingInvitation.findMany({

@@ -91,15 +91,15 @@ const TeacherProfileType = builder.objectRef<TeacherProfile>("TeacherProfile").i
   description: "The viewer's own record as a teacher (cadastro de professor).",
   authScopes: { signedIn: true },
   fields: (t) => ({
-    name: t.exposeString("fullName", { description: "Nome completo." }),
+    name: t.exposeString("fullName", { description: "Name (nome completo)." }),
     phone: t.string({
       nullable: true,
-      description: "Telefone: as the arenas where they teach keep it; null without one.",
+      description: "Phone, as the arenas where they teach keep it; null without one (telefone).",
       resolve: ({ arenas }) => arenas.find(({ phone }) => phone !== null)?.phone ?? null,
     }),
     cpf: t.exposeString("cpf", {
       nullable: true,
-      description: "CPF: 11 digits, as an arena or the administration wrote it; null without one.",
+      description: "CPF, 11 digits, as an arena or the administration wrote it; null without one.",
     }),
     profileHistory: t.field({
       type: [ProfileHistoryEntryType],
@@ -120,7 +120,7 @@ builder.objectField(ViewerType, "teacherProfile", (t) =>
     type: TeacherProfileType,
     nullable: true,
     authScopes: { signedIn: true },
-    description: "Meu cadastro de professor: null if the viewer is not a teacher.",
+    description: "Teacher profile; null if the viewer is not a teacher (meu cadastro de professor).",
     resolve: ({ teacherId }, _args, { db }) =>
       teacherId === null
         ? null

@@ -18,23 +18,23 @@ const canWriteOwnTeacherProfile = accessRule(
 );
 
 const UpdateTeacherProfileInput = builder.inputType("UpdateTeacherProfileInput", {
-  description: "Cadastro do próprio professor.",
+  description: "Input of `updateTeacherProfile` (cadastro do próprio professor).",
   fields: (t) => ({
     fullName: t.string({
       required: true,
-      description: "Nome completo: 2 to 100 letters, spaces and the signs of names (' - .).",
+      description: "Full name, 2 to 100 letters, spaces and the signs of names (' - .) (nome completo).",
     }),
-    phone: t.string({ description: "Telefone: at all arenas where one teaches; null takes it away." }),
+    phone: t.string({ description: "At all arenas where one teaches; null takes it away (telefone)." }),
   }),
 });
 
 const UpdateTeacherProfileSuccess = builder.objectRef<object>("UpdateTeacherProfileSuccess").implement({
-  description: "Cadastro de professor alterado.",
+  description: "Result of a successful `updateTeacherProfile` (cadastro de professor alterado).",
   authScopes: { signedIn: true },
   fields: (t) => ({
     viewer: t.field({
       type: ViewerType,
-      description: "Quem está usando: with the record as it is now.",
+      description: "Viewer, with the record as it is now (quem está usando).",
       resolve: (_done, _args, ctx) => sessionOwner(ctx),
     }),
   }),
@@ -43,11 +43,14 @@ const UpdateTeacherProfileSuccess = builder.objectRef<object>("UpdateTeacherProf
 builder.mutationField("updateTeacherProfile", (t) =>
   t.field({
     type: UpdateTeacherProfileSuccess,
+    label: "Alterar o próprio cadastro de professor",
     description:
-      "Alterar o próprio cadastro de professor: changes the name, also of the account, and the phone. Previous values are kept with the time of the change.",
+      "Changes the viewer's name, also of the account, and the phone. Previous values are kept with the time of the change. For teachers.",
     authScopes: mayWith(canWriteOwnTeacherProfile),
-    args: { input: t.arg({ type: UpdateTeacherProfileInput, required: true, description: "Dados." }) },
-    errors: { types: [InvalidInput], union: { name: "UpdateTeacherProfileResult" } },
+    args: {
+      input: t.arg({ type: UpdateTeacherProfileInput, required: true, description: "Input (dados)." }),
+    },
+    errors: { types: [InvalidInput] },
     resolve: async (_root, { input }, ctx) => {
       const teacherId = ctx.viewer?.teacherId;
       if (!teacherId) throw forbidden();

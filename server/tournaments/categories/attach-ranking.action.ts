@@ -6,7 +6,22 @@ import { parseInput } from "../../platform/parse-input";
 import { lockTournament } from "../lock-tournament.step";
 import { rankingAttachedLate } from "../tournament.event";
 import { tournamentTopic } from "../tournament-topic.rules";
-import { attachRankingSchema } from "./attach-ranking.rules";
+import { z } from "zod";
+import { rankingTierNames } from "../../sport/ranking/ranking-points.rules";
+
+/** What a category is worth in the ranking attached to it; both are null for none. */
+const attachRankingSchema = z
+  .object({
+    rankingId: z.string().nullish(),
+    tier: z.enum(rankingTierNames, { error: "Faixa de pontos inválida" }).nullish(),
+  })
+  .refine(({ rankingId, tier }) => !rankingId || tier, {
+    path: ["tier"],
+    message: "Escolha quantos pontos vale",
+  })
+  .transform(({ rankingId, tier }) =>
+    rankingId && tier ? { rankingId, rankingTier: tier } : { rankingId: null, rankingTier: null },
+  );
 
 /** Rankings that a tournament may give points for: the running ones of who organises it. */
 const rankingsOf = ({

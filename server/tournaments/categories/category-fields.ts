@@ -5,20 +5,24 @@ type InputFields = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSche
 
 /** A category as it is written, wherever one is: all of a new one, of one that stands what changes. */
 export const categoryFields = <IsNew extends boolean>(t: InputFields, required: IsNew) => ({
-  name: t.string({ required, description: "Nome: up to 60 characters, once in a tournament." }),
+  name: t.string({ required, description: "Name, up to 60 characters, once in a tournament (nome)." }),
   level: t.string({
     required,
-    description: "Nível: Livre, Fun, D, C, B or A/PRO, the highest that may enter.",
+    description: "Livre, Fun, D, C, B or A/PRO, the highest that may enter (nível).",
   }),
-  gender: t.field({ type: TournamentGenderType, required, description: "Gênero." }),
-  minAge: t.int({ description: "Idade mínima: in years, reached in the calendar year; null without one." }),
-  maxAge: t.int({ description: "Idade máxima: in years, reached in the calendar year; null without one." }),
+  gender: t.field({ type: TournamentGenderType, required, description: "Gender (gênero)." }),
+  minAge: t.int({
+    description: "Min age, in years, reached in the calendar year; null without one (idade mínima).",
+  }),
+  maxAge: t.int({
+    description: "Max age, in years, reached in the calendar year; null without one (idade máxima).",
+  }),
   maxParticipants: t.int({
-    description: "Máximo de participantes: athletes; null without a limit of its own.",
+    description: "Athletes; null without a limit of its own (máximo de participantes).",
   }),
   feeInCents: t.int({
     required,
-    description: "Valor da inscrição: of each athlete, in centavos; 0 is free.",
+    description: "Fee, of each athlete, in centavos; 0 is free (valor da inscrição).",
   }),
   earlyFeeInCents: t.int({
     description:
@@ -27,6 +31,6 @@ export const categoryFields = <IsNew extends boolean>(t: InputFields, required: 
 });
 
 export const NewCategoryInput = builder.inputType("NewCategoryInput", {
-  description: "Categoria de um torneio novo.",
+  description: "New category (categoria de um torneio novo).",
   fields: (t) => categoryFields(t, true),
 });

@@ -6,16 +6,16 @@ import { categoriesByName, TournamentType } from "../tournament.type";
 import { mostCategories } from "../../sport/event-size.rules";
 
 const CategoryInBriefType = builder.objectRef<TournamentCategory>("CategoryInBrief").implement({
-  description: "Categoria em resumo: what a list of tournaments says of one.",
+  description: "What a list of tournaments says of one (categoria em resumo).",
   authScopes: ({ tournamentId }, ctx) => canSeeTournament(tournamentId, ctx),
   fields: (t) => ({
-    name: t.exposeString("name", { description: "Nome." }),
+    name: t.exposeString("name", { description: "Name (nome)." }),
     feeInCents: t.exposeInt("feeInCents", {
-      description: "Valor da inscrição: of each athlete, in centavos; 0 is free.",
+      description: "Fee, of each athlete, in centavos; 0 is free (valor da inscrição).",
     }),
     maxParticipants: t.exposeInt("maxParticipants", {
       nullable: true,
-      description: "Máximo de participantes: athletes; null without a limit of its own.",
+      description: "Athletes; null without a limit of its own (máximo de participantes).",
     }),
   }),
 });
@@ -25,7 +25,7 @@ builder.prismaObjectField(TournamentType, "categoriesInBrief", (t) =>
     type: [CategoryInBriefType],
     extensions: atMost(mostCategories, 3),
     description:
-      "Categorias em resumo: by name. For lists: one statement for all tournaments, without reading enrolments or matches.",
+      "Categories in brief, by name (categorias em resumo). For lists: one statement for all tournaments, without reading enrolments or matches.",
     select: categoriesByName,
     resolve: ({ categories }) => categories,
   }),

@@ -19,13 +19,13 @@ builder.prismaObjectFields(TournamentCategoryType, (t) => ({
     type: RankingType,
     nullable: true,
     description:
-      "Ranking: the one this category gives points for; null for none, or when one may not see it.",
+      "The one this category gives points for; null for none, or when one may not see it (ranking).",
     resolve: ({ rankingId }, _args, ctx) => (rankingId === null ? null : visibleRanking(rankingId, ctx)),
   }),
   rankingTier: t.expose("rankingTier", {
     type: RankingTierType,
     nullable: true,
-    description: "Faixa de pontos: null where no ranking is attached.",
+    description: "Ranking tier; null where no ranking is attached (faixa de pontos).",
   }),
 }));
 
@@ -34,7 +34,7 @@ builder.prismaObjectField(TournamentType, "possibleRankings", (t) =>
     type: [RankingType],
     extensions: atMost(500, 10),
     description:
-      "Rankings possíveis: those that its categories may give points for; for who manages it, else empty.",
+      "Possible rankings, those that its categories may give points for; for who manages it, else empty (rankings possíveis).",
     authScopes: ({ id }, _args, ctx) => canManageTournament(id, ctx),
     unauthorizedResolver: () => [],
     resolve: ({ id }, _args, ctx) => whenKnown(eventOf(ctx).load(id), ({ rankings }) => rankings),
@@ -42,23 +42,35 @@ builder.prismaObjectField(TournamentType, "possibleRankings", (t) =>
 );
 
 const AttachRankingInput = builder.inputType("AttachRankingInput", {
-  description: "Ranking de uma categoria.",
+  description: "Input of `attachRanking` (ranking de uma categoria).",
   fields: (t) => ({
-    categoryId: t.globalID({ required: true, for: TournamentCategoryType, description: "Categoria." }),
-    rankingId: t.globalID({ for: RankingType, description: "Ranking: of who organises it; null for none." }),
-    tier: t.field({ type: RankingTierType, description: "Faixa de pontos: null only without a ranking." }),
+    categoryId: t.globalID({
+      required: true,
+      for: TournamentCategoryType,
+      description: "Category (categoria).",
+    }),
+    rankingId: t.globalID({ for: RankingType, description: "Ranking, of who organises it; null for none." }),
+    tier: t.field({
+      type: RankingTierType,
+      description: "Tier; null only without a ranking (faixa de pontos).",
+    }),
   }),
 });
 
-const AttachRankingSuccess = tournamentSuccess("AttachRankingSuccess", "Ranking da categoria salvo.");
+const AttachRankingSuccess = tournamentSuccess(
+  "AttachRankingSuccess",
+  "Result of a successful `attachRanking` (ranking da categoria salvo).",
+);
 
 builder.mutationField("attachRanking", (t) =>
   t.field({
     type: AttachRankingSuccess,
-    description: "Vincular ranking: both partners earn the points in full once the category has ended.",
+    label: "Vincular ranking",
+    description:
+      "Attaches a ranking to a category; both partners earn the points in full once the category has ended.",
     authScopes: may(canManageCategory, "categoryId"),
-    args: { input: t.arg({ type: AttachRankingInput, required: true, description: "Ranking." }) },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "AttachRankingResult" } },
+    args: { input: t.arg({ type: AttachRankingInput, required: true, description: "Input (ranking)." }) },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { categoryId, rankingId, tier } }, ctx) => ({
       tournamentId: await attachRanking(ctx, categoryId.id, { rankingId: rankingId?.id, tier }),
     }),

@@ -7,7 +7,8 @@ builder.prismaObjectFields(TournamentCategoryType, (t) => ({
   cancelledAt: t.field({
     type: "DateTime",
     nullable: true,
-    description: "Cancelada em: when it was given up before its draw, UTC; null for one that is played.",
+    description:
+      "Cancelled at, when it was given up before its draw, UTC; null for one that is played (cancelada em).",
     resolve: async ({ id, tournamentId }, _args, ctx) => {
       const categories = await categoriesOf(ctx).load(tournamentId);
       return categories.find((category) => category.id === id && isCancelledCategory(category))?.settledAt;
@@ -15,7 +16,7 @@ builder.prismaObjectFields(TournamentCategoryType, (t) => ({
   }),
   takesEntries: t.boolean({
     description:
-      "Recebe inscrições: whether its organiser can still let people in and out; athletes go by the tournament's registration.",
+      "Whether its organiser can still let people in and out; athletes go by the tournament's registration (recebe inscrições).",
     select: { tournament: { select: { status: true } } },
     resolve: async ({ id, tournamentId, tournament }, _args, ctx) => {
       const categories = await categoriesOf(ctx).load(tournamentId);

@@ -13,28 +13,32 @@ import { addCategory, addPresetCategories, removeCategory, updateCategory } from
 import { TournamentCategoryType } from "./tournament-category.type";
 
 const AddCategoryInput = builder.inputType("AddCategoryInput", {
-  description: "Nova categoria.",
+  description: "Input of `addCategory` (nova categoria).",
   fields: (t) => ({
-    tournamentId: t.globalID({ required: true, for: TournamentType, description: "Torneio." }),
+    tournamentId: t.globalID({ required: true, for: TournamentType, description: "Tournament (torneio)." }),
     ...categoryFields(t, true),
   }),
 });
 
 const AddPresetCategoriesInput = builder.inputType("AddPresetCategoriesInput", {
-  description: "Categorias prontas: each gender in each level.",
+  description: "Each gender in each level (categorias prontas).",
   fields: (t) => ({
-    tournamentId: t.globalID({ required: true, for: TournamentType, description: "Torneio." }),
-    genders: t.field({ type: [TournamentGenderType], required: true, description: "Gêneros: at least one." }),
+    tournamentId: t.globalID({ required: true, for: TournamentType, description: "Tournament (torneio)." }),
+    genders: t.field({
+      type: [TournamentGenderType],
+      required: true,
+      description: "Genders, at least one (gêneros).",
+    }),
     levels: t.stringList({
       required: true,
-      description: "Níveis: at least one of Livre, Fun, D, C, B or A/PRO.",
+      description: "Levels, at least one of Livre, Fun, D, C, B or A/PRO (níveis).",
     }),
     feeInCents: t.int({
       required: true,
-      description: "Valor da inscrição: of each athlete in each of them, in centavos; 0 is free.",
+      description: "Fee, of each athlete in each of them, in centavos; 0 is free (valor da inscrição).",
     }),
     maxParticipants: t.int({
-      description: "Máximo de participantes: athletes in each of them; null without a limit of their own.",
+      description: "Athletes in each of them; null without a limit of their own (máximo de participantes).",
     }),
   }),
 });
@@ -44,15 +48,15 @@ const mostPresets = tournamentGenders.length * categoryLevels.length;
 const AddPresetCategoriesSuccess = builder
   .objectRef<{ tournamentId: string; created: string[]; existing: string[] }>("AddPresetCategoriesSuccess")
   .implement({
-    description: "Categorias criadas.",
+    description: "Result of a successful `addPresetCategories` (categorias criadas).",
     authScopes: { signedIn: true },
     fields: (t) => ({
       created: t.exposeStringList("created", {
-        description: "Criadas: their names.",
+        description: "Their names (criadas).",
         extensions: atMost(mostPresets),
       }),
       existing: t.exposeStringList("existing", {
-        description: "Já existiam: the names of the categories that existed before.",
+        description: "The names of the categories that existed before (já existiam).",
         extensions: atMost(mostPresets),
       }),
       tournament: tournamentNow(t),
@@ -60,27 +64,36 @@ const AddPresetCategoriesSuccess = builder
   });
 
 const UpdateCategoryInput = builder.inputType("UpdateCategoryInput", {
-  description: "Mudança de uma categoria: an absent field stays as it is.",
+  description: "An absent field stays as it is (mudança de uma categoria).",
   fields: (t) => ({
-    categoryId: t.globalID({ required: true, for: TournamentCategoryType, description: "Categoria." }),
+    categoryId: t.globalID({
+      required: true,
+      for: TournamentCategoryType,
+      description: "Category (categoria).",
+    }),
     ...categoryFields(t, false),
   }),
 });
 
 const RemoveCategoryInput = builder.inputType("RemoveCategoryInput", {
-  description: "Categoria a remover.",
+  description: "Input of `removeCategory` (categoria a remover).",
   fields: (t) => ({
-    categoryId: t.globalID({ required: true, for: TournamentCategoryType, description: "Categoria." }),
+    categoryId: t.globalID({
+      required: true,
+      for: TournamentCategoryType,
+      description: "Category (categoria).",
+    }),
   }),
 });
 
 builder.mutationField("addCategory", (t) =>
   t.field({
-    type: tournamentSuccess("AddCategorySuccess", "Categoria criada."),
-    description: "Adicionar categoria: to a tournament that still takes enrolments.",
+    type: tournamentSuccess("AddCategorySuccess", "Result of a successful `addCategory` (categoria criada)."),
+    label: "Adicionar categoria",
+    description: "Adds a category to a tournament that still takes enrolments.",
     authScopes: may(canManageTournament, "tournamentId"),
-    args: { input: t.arg({ type: AddCategoryInput, required: true, description: "Categoria." }) },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "AddCategoryResult" } },
+    args: { input: t.arg({ type: AddCategoryInput, required: true, description: "Input (categoria)." }) },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { tournamentId, ...category } }, ctx) => {
       await addCategory(ctx, tournamentId.id, category);
       return { tournamentId: tournamentId.id };
@@ -91,11 +104,13 @@ builder.mutationField("addCategory", (t) =>
 builder.mutationField("addPresetCategories", (t) =>
   t.field({
     type: AddPresetCategoriesSuccess,
-    description:
-      "Criar categorias prontas: adds the missing ones of each gender in each level; existing ones are kept.",
+    label: "Criar categorias prontas",
+    description: "Adds the missing categories of each gender in each level; existing ones are kept.",
     authScopes: may(canManageTournament, "tournamentId"),
-    args: { input: t.arg({ type: AddPresetCategoriesInput, required: true, description: "Categorias." }) },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "AddPresetCategoriesResult" } },
+    args: {
+      input: t.arg({ type: AddPresetCategoriesInput, required: true, description: "Input (categorias)." }),
+    },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { tournamentId, ...presets } }, ctx) => ({
       tournamentId: tournamentId.id,
       ...(await addPresetCategories(ctx, tournamentId.id, presets)),
@@ -105,11 +120,15 @@ builder.mutationField("addPresetCategories", (t) =>
 
 builder.mutationField("updateCategory", (t) =>
   t.field({
-    type: tournamentSuccess("UpdateCategorySuccess", "Categoria salva."),
-    description: "Salvar categoria: eligibility rules, places and fee; before the first draw.",
+    type: tournamentSuccess(
+      "UpdateCategorySuccess",
+      "Result of a successful `updateCategory` (categoria salva).",
+    ),
+    label: "Salvar categoria",
+    description: "Saves the eligibility rules, places and fee of a category, before the first draw.",
     authScopes: may(canManageCategory, "categoryId"),
-    args: { input: t.arg({ type: UpdateCategoryInput, required: true, description: "Mudança." }) },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "UpdateCategoryResult" } },
+    args: { input: t.arg({ type: UpdateCategoryInput, required: true, description: "Input (mudança)." }) },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { categoryId, ...change } }, ctx) => ({
       tournamentId: await updateCategory(ctx, categoryId.id, change),
     }),
@@ -118,11 +137,15 @@ builder.mutationField("updateCategory", (t) =>
 
 builder.mutationField("removeCategory", (t) =>
   t.field({
-    type: tournamentSuccess("RemoveCategorySuccess", "Categoria removida."),
-    description: "Remover categoria: one that never had an enrolment.",
+    type: tournamentSuccess(
+      "RemoveCategorySuccess",
+      "Result of a successful `removeCategory` (categoria removida).",
+    ),
+    label: "Remover categoria",
+    description: "Removes a category that never had an enrolment.",
     authScopes: may(canManageCategory, "categoryId"),
-    args: { input: t.arg({ type: RemoveCategoryInput, required: true, description: "Categoria." }) },
-    errors: { types: [RuleViolation], union: { name: "RemoveCategoryResult" } },
+    args: { input: t.arg({ type: RemoveCategoryInput, required: true, description: "Input (categoria)." }) },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { categoryId } }, ctx) => ({
       tournamentId: await removeCategory(ctx, categoryId.id),
     }),

@@ -29,7 +29,7 @@ const originOf = valueBy<Origin | null>(
 
 builder.objectFields(RankingResultType, (t) => ({
   eventName: t.string({
-    description: "Evento: its name.",
+    description: "Its name (evento).",
     resolve: ({ categoryId, eventName }, _args, ctx) =>
       categoryId === null
         ? (eventName ?? "")
@@ -37,7 +37,7 @@ builder.objectFields(RankingResultType, (t) => ({
   }),
   categoryName: t.string({
     nullable: true,
-    description: "Categoria: of the event; null of points given by hand.",
+    description: "Category name, of the event; null of points given by hand (categoria).",
     resolve: ({ categoryId }, _args, ctx) =>
       categoryId === null
         ? null
@@ -46,7 +46,8 @@ builder.objectFields(RankingResultType, (t) => ({
   tournamentKey: t.field({
     type: "UUID",
     nullable: true,
-    description: "Chave do torneio: as addresses carry it; null unless one may see the event.",
+    description:
+      "Tournament key, as addresses carry it; null unless one may see the event (chave do torneio).",
     resolve: ({ categoryId }, _args, ctx) =>
       categoryId === null
         ? null

@@ -7,27 +7,27 @@ import { TournamentType } from "../tournament.type";
 import { mostCategories } from "../../sport/event-size.rules";
 
 export const TournamentCategoryType = builder.prismaNode("TournamentCategory", {
-  description: "Categoria do torneio: who may play in it, for how much; each is drawn and won on its own.",
-  id: { field: "id", description: "Id: global and opaque." },
+  description: "Who may play in it, for how much; each is drawn and won on its own (categoria do torneio).",
+  id: { field: "id", description: "A global, opaque ID." },
   authScopes: (category, ctx) => canSeeTournament(category.tournamentId, ctx),
   fields: (t) => ({
-    name: t.exposeString("name", { description: "Nome." }),
-    level: t.exposeString("level", { description: "Nível." }),
-    gender: t.expose("gender", { type: TournamentGenderType, description: "Gênero." }),
+    name: t.exposeString("name", { description: "Name (nome)." }),
+    level: t.exposeString("level", { description: "Level (nível)." }),
+    gender: t.expose("gender", { type: TournamentGenderType, description: "Gender (gênero)." }),
     minAge: t.exposeInt("minAge", {
       nullable: true,
-      description: "Idade mínima: in years, reached in the calendar year; null without one.",
+      description: "Min age, in years, reached in the calendar year; null without one (idade mínima).",
     }),
     maxAge: t.exposeInt("maxAge", {
       nullable: true,
-      description: "Idade máxima: in years, reached in the calendar year; null without one.",
+      description: "Max age, in years, reached in the calendar year; null without one (idade máxima).",
     }),
     maxParticipants: t.exposeInt("maxParticipants", {
       nullable: true,
-      description: "Máximo de participantes: athletes; null without a limit.",
+      description: "Athletes; null without a limit (máximo de participantes).",
     }),
     feeInCents: t.exposeInt("feeInCents", {
-      description: "Valor da inscrição: of each athlete, in centavos; 0 is free.",
+      description: "Fee, of each athlete, in centavos; 0 is free (valor da inscrição).",
     }),
     earlyFeeInCents: t.exposeInt("earlyFeeInCents", {
       nullable: true,
@@ -41,7 +41,7 @@ builder.prismaObjectField(TournamentType, "categories", (t) =>
   t.field({
     type: [TournamentCategoryType],
     extensions: atMost(mostCategories, 3),
-    description: "Categorias: by name; a Super 8 has one.",
+    description: "Categories, by name; a Super 8 has one (categorias).",
     resolve: ({ id }, _args, ctx) => categoriesOf(ctx).load(id),
   }),
 );

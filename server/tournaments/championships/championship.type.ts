@@ -5,19 +5,20 @@ import { TournamentType } from "../tournament.type";
 builder.prismaObjectFields(TournamentType, (t) => ({
   venue: t.exposeString("venue", {
     nullable: true,
-    description: "Local de realização: as its organiser named it; null where the arena says it all.",
+    description: "Venue, as its organiser named it; null where the arena says it all (local de realização).",
   }),
   directorName: t.exposeString("directorName", {
     nullable: true,
-    description: "Diretor responsável: null where no director is named.",
+    description: "Director name; null where no director is named (diretor responsável).",
   }),
   sanctionTier: t.expose("sanctionTier", {
     type: RankingTierType,
     nullable: true,
-    description: "Faixa da etapa: what its categories are worth unless they say otherwise; null for none.",
+    description: "What its categories are worth unless they say otherwise; null for none (faixa da etapa).",
   }),
   protestHours: t.exposeInt("protestHours", {
     nullable: true,
-    description: "Prazo para protestos: hours after the end of the category; null where the event sets none.",
+    description:
+      "Hours after the end of the category; null where the event sets none (prazo para protestos).",
   }),
 }));

@@ -18,12 +18,12 @@ builder.objectField(FederationType, "championships", (t) =>
       type: TournamentType,
       cursor: "id",
       maxSize: maxPageSize,
-      description: "Campeonatos: the latest first.",
+      description: "Championships, the latest first (campeonatos).",
       args: {
         search: t.arg.string({
-          description: "Busca: words of the name or of a category.",
+          description: "Words of the name or of a category (busca).",
         }),
-        status: t.arg({ type: TournamentStatusType, description: "Status: null for all." }),
+        status: t.arg({ type: TournamentStatusType, description: "Status; null for all." }),
       },
       resolve: async (query, federation, args, ctx) => {
         assertPage(args);
@@ -41,7 +41,7 @@ builder.objectField(FederationType, "championships", (t) =>
     },
     {
       name: "FederationChampionshipsConnection",
-      description: "Campeonatos de uma federação: a page of them.",
+      description: "A page of federation championships (campeonatos de uma federação).",
       authScopes: { signedIn: true },
       fields: (connection) => ({
         totalCount: connection.int({
@@ -54,7 +54,7 @@ builder.objectField(FederationType, "championships", (t) =>
     },
     {
       name: "FederationChampionshipsEdge",
-      description: "Campeonato na lista.",
+      description: "Edge of federation championships (campeonato na lista).",
       authScopes: { signedIn: true },
     },
   ),

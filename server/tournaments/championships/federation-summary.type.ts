@@ -4,32 +4,34 @@ import { canSeeFederation } from "../../federations/federation.access";
 import { federationSummaryOf, type FederationSummary } from "./federation-summary.loader";
 
 const FederationSummaryType = builder.objectRef<FederationSummary>("FederationSummary").implement({
-  description: "Resumo da federação: its numbers at this moment.",
+  description: "Its numbers at this moment (resumo da federação).",
   authScopes: ({ federationId }, ctx) => canSeeFederation(federationId, ctx.viewer),
   fields: (t) => ({
     activeChampionshipCount: t.exposeInt("activeChampionships", {
-      description: "Campeonatos ativos: with registration open, or under way.",
+      description: "Active championship count, with registration open, or under way (campeonatos ativos).",
     }),
     openChampionshipCount: t.exposeInt("openChampionships", {
-      description: "Inscrições abertas: how many of the active championships have their registration open.",
+      description: "How many of the active championships have their registration open (inscrições abertas).",
     }),
     athleteCount: t.exposeInt("athletes", {
-      description: "Atletas federados: active athletes of affiliated arenas, each counted once.",
+      description: "Active athletes of affiliated arenas, each counted once (atletas federados).",
     }),
     athleteLevelCount: t.exposeInt("athleteLevels", {
-      description: "Categorias: how many different levels those athletes have.",
+      description: "How many different levels those athletes have (categorias).",
     }),
     teacherCount: t.exposeInt("teachers", {
-      description: "Professores: active teachers of affiliated arenas, each counted once.",
+      description: "Active teachers of affiliated arenas, each counted once (professores).",
     }),
-    arenaCount: t.exposeInt("arenas", { description: "Arenas filiadas: those that are not suspended." }),
+    arenaCount: t.exposeInt("arenas", {
+      description: "Arena count, those that are not suspended (arenas filiadas).",
+    }),
   }),
 });
 
 builder.prismaObjectField(FederationType, "summary", (t) =>
   t.field({
     type: FederationSummaryType,
-    description: "Resumo.",
+    description: "Summary (resumo).",
     resolve: ({ id }, _args, ctx) => federationSummaryOf(ctx).load(id),
   }),
 );

@@ -6,27 +6,28 @@ import { seasonOf, type SeasonChampionship } from "./season.loader";
 import { maxClashesShown, mostInSeason } from "./season.rules";
 
 const SeasonChampionshipType = builder.objectRef<SeasonChampionship>("SeasonChampionship").implement({
-  description: "Campeonato da temporada: with the other events on its days. For members of the federation.",
+  description:
+    "Season championship, with the other events on its days (campeonato da temporada). For members of the federation.",
   authScopes: { signedIn: true },
   fields: (t) => ({
     tournament: t.field({
       type: TournamentType,
-      description: "Campeonato.",
+      description: "Tournament (campeonato).",
       resolve: ({ tournament }) => tournament,
     }),
     clashes: t.stringList({
       description:
-        "Na mesma data: other championships of the federation, then published events of its arenas, by name, those in the same city first; the first five.",
+        "Other championships of the federation, then published events of its arenas, by name, those in the same city first; the first five (na mesma data).",
       extensions: atMost(maxClashesShown, 1),
       resolve: ({ clashes }) => clashes.names.slice(0, maxClashesShown),
     }),
     clashesInSamePlaceCount: t.int({
       description:
-        "Quantos na mesma data e cidade: how many of the events on the same days are in the same city; they come first.",
+        "How many of the events on the same days are in the same city; they come first (quantos na mesma data e cidade).",
       resolve: ({ clashes }) => clashes.inSamePlaceCount,
     }),
     clashCount: t.int({
-      description: "Quantos na mesma data: the total, including events that are not listed by name.",
+      description: "The total, including events that are not listed by name (quantos na mesma data).",
       resolve: ({ clashes }) => clashes.names.length,
     }),
   }),
@@ -35,9 +36,9 @@ const SeasonChampionshipType = builder.objectRef<SeasonChampionship>("SeasonCham
 builder.objectField(FederationType, "season", (t) =>
   t.field({
     type: [SeasonChampionshipType],
-    description: `Temporada: its championships that have a day in a year, the first one first, drafts too; at most ${mostInSeason}. A year that no calendar has is empty.`,
+    description: `Its championships that have a day in a year, the first one first, drafts too; at most ${mostInSeason} (temporada). A year that no calendar has is empty.`,
     extensions: atMost(mostInSeason, 20),
-    args: { year: t.arg.int({ required: true, description: "Ano." }) },
+    args: { year: t.arg.int({ required: true, description: "Year (ano)." }) },
     resolve: ({ id }, { year }, { db }) =>
       Number.isInteger(year) && year >= 1900 && year <= 9998 ? seasonOf(db, id, year) : [],
   }),

@@ -4,14 +4,21 @@ import { may } from "../../platform/graphql/may";
 import { tournamentSuccess } from "../tournament-success.type";
 import { canManageTournament } from "../tournament.access";
 import { TournamentType } from "../tournament.type";
-import { canManageCoupon } from "./coupon.access";
 import { createCoupon, endCoupon } from "./coupon.action";
 import { TournamentCouponType } from "./coupon.type";
+import { accessRule, organisers } from "../../platform/access.rules";
+import type { ActionContext } from "../../platform/context";
+
+/** Who manages its tournament; false as well for a coupon that does not exist. */
+const canManageCoupon = accessRule("TOURNAMENT", organisers, async (id: string, ctx: ActionContext) => {
+  const row = await ctx.db.tournamentCoupon.findUnique({ where: { id }, select: { tournamentId: true } });
+  return row !== null && canManageTournament(row.tournamentId, ctx);
+});
 
 const CreateCouponInput = builder.inputType("CreateCouponInput", {
   description: "A new coupon of a tournament: a percentage or an amount off, not both (novo cupom).",
   fields: (t) => ({
-    tournamentId: t.globalID({ required: true, for: TournamentType, description: "Torneio." }),
+    tournamentId: t.globalID({ required: true, for: TournamentType, description: "Tournament (torneio)." }),
     code: t.string({
       required: true,
       description: "3 to 20 letters, digits or hyphens, once in a tournament; kept in upper case (código).",
@@ -26,17 +33,18 @@ const CreateCouponInput = builder.inputType("CreateCouponInput", {
 const EndCouponInput = builder.inputType("EndCouponInput", {
   description: "The end of a coupon (encerrar cupom).",
   fields: (t) => ({
-    couponId: t.globalID({ required: true, for: TournamentCouponType, description: "Cupom." }),
+    couponId: t.globalID({ required: true, for: TournamentCouponType, description: "Coupon (cupom)." }),
   }),
 });
 
 builder.mutationField("createCoupon", (t) =>
   t.field({
-    type: tournamentSuccess("CreateCouponSuccess", "Cupom criado."),
-    description: "Criar cupom: a code with which athletes pay less for an enrolment.",
+    type: tournamentSuccess("CreateCouponSuccess", "Result of a successful `createCoupon` (cupom criado)."),
+    label: "Criar cupom",
+    description: "Creates a code with which athletes pay less for an enrolment.",
     authScopes: may(canManageTournament, "tournamentId"),
-    args: { input: t.arg({ type: CreateCouponInput, required: true, description: "Cupom." }) },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "CreateCouponResult" } },
+    args: { input: t.arg({ type: CreateCouponInput, required: true, description: "Input (cupom)." }) },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { tournamentId, ...coupon } }, ctx) => {
       await createCoupon(ctx, tournamentId.id, coupon);
       return { tournamentId: tournamentId.id };
@@ -46,10 +54,11 @@ builder.mutationField("createCoupon", (t) =>
 
 builder.mutationField("endCoupon", (t) =>
   t.field({
-    type: tournamentSuccess("EndCouponSuccess", "Cupom encerrado."),
-    description: "Encerrar cupom: it cannot be used any more; enrolments that used it keep their price.",
+    type: tournamentSuccess("EndCouponSuccess", "Result of a successful `endCoupon` (cupom encerrado)."),
+    label: "Encerrar cupom",
+    description: "Ends a coupon, which cannot be used any more; enrolments that used it keep their price.",
     authScopes: may(canManageCoupon, "couponId"),
-    args: { input: t.arg({ type: EndCouponInput, required: true, description: "Cupom." }) },
+    args: { input: t.arg({ type: EndCouponInput, required: true, description: "Input (cupom)." }) },
     resolve: async (_root, { input: { couponId } }, ctx) => ({
       tournamentId: await endCoupon(ctx, couponId.id),
     }),

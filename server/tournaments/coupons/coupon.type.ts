@@ -7,7 +7,7 @@ import { mostCoupons } from "./coupon.rules";
 export const TournamentCouponType = builder.prismaNode("TournamentCoupon", {
   description:
     "A code with which athletes pay less for an enrolment (cupom). Seen by who manages the tournament.",
-  id: { field: "id", description: "Id: global and opaque." },
+  id: { field: "id", description: "A global, opaque ID." },
   authScopes: ({ tournamentId }, ctx) => canManageTournament(tournamentId, ctx),
   fields: (t) => ({
     code: t.exposeString("code", { description: "What athletes type, in upper case (código)." }),

@@ -1,10 +1,13 @@
 import { arenaSuccess } from "../../arenas/arena-success.type";
+import { canManageArena } from "../../arenas/arena.access";
+import { accessRule, arenaManagers } from "../../platform/access.rules";
+import type { ActionContext } from "../../platform/context";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
 import { may } from "../../platform/graphql/may";
+import { isAdmin, isSignedIn } from "../../platform/viewer";
 import { tournamentSuccess } from "../tournament-success.type";
 import { TournamentType } from "../tournament.type";
-import { canManageRulesPreset, canSaveRulesPreset } from "./rules-preset.access";
 import {
   createTournamentFromPreset,
   deleteRulesPreset,
@@ -13,7 +16,35 @@ import {
 } from "./rules-preset.action";
 import { RulesPresetType } from "./rules-preset.type";
 
-const preset = { required: true, for: RulesPresetType, description: "Modelo." } as const;
+const managesSomeArena = ({ viewer }: ActionContext): boolean =>
+  isSignedIn(viewer) && (viewer.ownedArenaIds.length > 0 || isAdmin(viewer));
+
+/** Use, rename and delete a preset. False if it does not exist. */
+const canManageRulesPreset = accessRule(
+  "TOURNAMENT",
+  arenaManagers,
+  async (id: string, ctx: ActionContext) => {
+    if (!managesSomeArena(ctx)) return false;
+    const preset = await ctx.db.rulesPreset.findUnique({ where: { id }, select: { arenaId: true } });
+    return preset !== null && canManageArena(preset.arenaId, ctx.viewer);
+  },
+);
+
+/** Save the rules of a tournament as a preset of its arena; a championship has no arena. */
+const canSaveRulesPreset = accessRule(
+  "TOURNAMENT",
+  arenaManagers,
+  async (tournamentId: string, ctx: ActionContext) => {
+    if (!managesSomeArena(ctx)) return false;
+    const tournament = await ctx.db.tournament.findUnique({
+      where: { id: tournamentId },
+      select: { arenaId: true },
+    });
+    return tournament?.arenaId ? canManageArena(tournament.arenaId, ctx.viewer) : false;
+  },
+);
+
+const preset = { required: true, for: RulesPresetType, description: "Preset (modelo)." } as const;
 const presetName = {
   required: true,
   description: "2 to 60 characters, unique within the arena (nome do modelo).",
@@ -22,7 +53,7 @@ const presetName = {
 const SaveRulesPresetInput = builder.inputType("SaveRulesPresetInput", {
   description: "Saves the rules of a tournament as a named preset (salvar regras como modelo).",
   fields: (t) => ({
-    tournamentId: t.globalID({ required: true, for: TournamentType, description: "Torneio." }),
+    tournamentId: t.globalID({ required: true, for: TournamentType, description: "Tournament (torneio)." }),
     name: t.string(presetName),
   }),
 });
@@ -52,12 +83,12 @@ const CreateTournamentFromPresetInput = builder.inputType("CreateTournamentFromP
 
 builder.mutationField("saveRulesPreset", (t) =>
   t.field({
-    type: arenaSuccess("SaveRulesPresetSuccess", "Modelo salvo."),
-    description:
-      "Salvar regras como modelo: saves a tournament's settings, categories and formats as a named preset.",
+    type: arenaSuccess("SaveRulesPresetSuccess", "Result of a successful `saveRulesPreset` (modelo salvo)."),
+    label: "Salvar regras como modelo",
+    description: "Saves a tournament's settings, categories and formats as a named preset.",
     authScopes: may(canSaveRulesPreset, "tournamentId"),
-    args: { input: t.arg({ type: SaveRulesPresetInput, required: true, description: "Modelo." }) },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "SaveRulesPresetResult" } },
+    args: { input: t.arg({ type: SaveRulesPresetInput, required: true, description: "Input (modelo)." }) },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { tournamentId, ...named } }, ctx) => ({
       arenaId: await saveRulesPreset(ctx, tournamentId.id, named),
     }),
@@ -66,11 +97,15 @@ builder.mutationField("saveRulesPreset", (t) =>
 
 builder.mutationField("renameRulesPreset", (t) =>
   t.field({
-    type: arenaSuccess("RenameRulesPresetSuccess", "Modelo renomeado."),
-    description: "Renomear modelo: renames a preset. Tournaments created from it are not affected.",
+    type: arenaSuccess(
+      "RenameRulesPresetSuccess",
+      "Result of a successful `renameRulesPreset` (modelo renomeado).",
+    ),
+    label: "Renomear modelo",
+    description: "Renames a preset. Tournaments created from it are not affected.",
     authScopes: may(canManageRulesPreset, "presetId"),
-    args: { input: t.arg({ type: RenameRulesPresetInput, required: true, description: "Modelo." }) },
-    errors: { types: [InvalidInput], union: { name: "RenameRulesPresetResult" } },
+    args: { input: t.arg({ type: RenameRulesPresetInput, required: true, description: "Input (modelo)." }) },
+    errors: { types: [InvalidInput] },
     resolve: async (_root, { input: { presetId, ...named } }, ctx) => ({
       arenaId: await renameRulesPreset(ctx, presetId.id, named),
     }),
@@ -79,10 +114,14 @@ builder.mutationField("renameRulesPreset", (t) =>
 
 builder.mutationField("deleteRulesPreset", (t) =>
   t.field({
-    type: arenaSuccess("DeleteRulesPresetSuccess", "Modelo excluído."),
-    description: "Excluir modelo: deletes a preset. Tournaments created from it are not affected.",
+    type: arenaSuccess(
+      "DeleteRulesPresetSuccess",
+      "Result of a successful `deleteRulesPreset` (modelo excluído).",
+    ),
+    label: "Excluir modelo",
+    description: "Deletes a preset. Tournaments created from it are not affected.",
     authScopes: may(canManageRulesPreset, "presetId"),
-    args: { input: t.arg({ type: DeleteRulesPresetInput, required: true, description: "Modelo." }) },
+    args: { input: t.arg({ type: DeleteRulesPresetInput, required: true, description: "Input (modelo)." }) },
     resolve: async (_root, { input: { presetId } }, ctx) => ({
       arenaId: await deleteRulesPreset(ctx, presetId.id),
     }),
@@ -91,14 +130,19 @@ builder.mutationField("deleteRulesPreset", (t) =>
 
 builder.mutationField("createTournamentFromPreset", (t) =>
   t.field({
-    type: tournamentSuccess("CreateTournamentFromPresetSuccess", "Torneio criado: a draft."),
+    type: tournamentSuccess("CreateTournamentFromPresetSuccess", "A draft (torneio criado)."),
+    label: "Usar um modelo",
     description:
-      "Usar um modelo: creates a draft with the rules of a preset. Its other days are shifted with the start date.",
+      "Creates a draft with the rules of a preset. Its other days are shifted with the start date.",
     authScopes: may(canManageRulesPreset, "presetId"),
     args: {
-      input: t.arg({ type: CreateTournamentFromPresetInput, required: true, description: "Torneio." }),
+      input: t.arg({
+        type: CreateTournamentFromPresetInput,
+        required: true,
+        description: "Input (torneio).",
+      }),
     },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "CreateTournamentFromPresetResult" } },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (_root, { input: { presetId, ...tournament } }, ctx) => ({
       tournamentId: await createTournamentFromPreset(ctx, presetId.id, tournament),
     }),

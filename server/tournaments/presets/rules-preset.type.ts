@@ -8,7 +8,7 @@ import { keptRules, mostRulesPresets } from "./rules-preset.rules";
 export const RulesPresetType = builder.prismaNode("RulesPreset", {
   description:
     "A named preset of tournament rules, from which an arena creates tournaments (modelo de regras). Visible to managers of the arena.",
-  id: { field: "id", description: "Id: global and opaque." },
+  id: { field: "id", description: "A global, opaque ID." },
   authScopes: ({ arenaId }, { viewer }) => canManageArena(arenaId, viewer),
   fields: (t) => ({
     name: t.exposeString("name", { description: "The name of the preset (nome)." }),

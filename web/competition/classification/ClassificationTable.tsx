@@ -5,7 +5,29 @@ import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { ReactNode } from "react";
 import { counted } from "../../../server/platform/plural.rules";
 import { signed } from "../public/signed";
-import { StandingPlace } from "../super-n/StandingPlace";
+import { Center } from "@chakra-ui/react/center";
+
+const medals: Record<number, { bg: string; color: string }> = {
+  1: { bg: "medal.gold", color: "medal.contrast" },
+  2: { bg: "medal.silver", color: "medal.contrast" },
+  3: { bg: "medal.bronze", color: "medal.contrast" },
+};
+
+function StandingPlace({ position }: { position: number }) {
+  return (
+    <Center
+      boxSize="8"
+      mx="auto"
+      borderRadius="full"
+      fontFamily="heading"
+      fontWeight="bold"
+      textStyle="md"
+      {...(medals[position] ?? { bg: "bg.muted" })}
+    >
+      {position}
+    </Center>
+  );
+}
 
 /** Heads and cells of a classification, of athletes as of pairs. */
 const Th = chakra("th", {

@@ -4,8 +4,7 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { onLyingSheet } from "../../ui/PaperFormat";
 import { BracketView } from "../draws/BracketView";
-import { PrintedBracket } from "../draws/PrintedBracket";
-import { printedHalves } from "../draws/printed-halves";
+import { printedHalves, type PrintedHalves } from "../draws/printed-halves";
 import type { ReadBracket } from "./read-bracket";
 import { drawStageLabel, type DrawStage } from "../../../server/sport/draws/draw-plan.rules";
 import type { BracketMatch } from "./bracket-view";
@@ -83,4 +82,30 @@ function withThirdPlace(brackets: readonly ReadBracket[]): (ReadBracket & { thir
   return brackets
     .filter(({ stage }) => stage !== "THIRD_PLACE" || !moves)
     .map((bracket) => ({ ...bracket, third: moves && bracket === main ? third : null }));
+}
+
+interface PrintedBracketProps {
+  stage: DrawStage;
+  label: string;
+  heading: "h3" | "h4" | "h5";
+  halves: PrintedHalves;
+  third: BracketMatch | null;
+}
+
+/** A bracket that is too high for a sheet, on paper only: a half on each, the end of it on the second. */
+function PrintedBracket({ halves, third, ...view }: PrintedBracketProps) {
+  const end = third ? [...halves.rest, { name: drawStageLabel.THIRD_PLACE, matches: [third] }] : halves.rest;
+  return (
+    <Box display="none" _print={{ display: "block" }}>
+      <Box breakInside="avoid">
+        <BracketView {...view} rounds={halves.upper} />
+      </Box>
+      <Box breakInside="avoid" breakBefore="page">
+        <Text textStyle="lg" fontWeight="bold" fontFamily="heading">
+          {view.label}, segunda metade
+        </Text>
+        <BracketView {...view} rounds={halves.lower} above={end} />
+      </Box>
+    </Box>
+  );
 }

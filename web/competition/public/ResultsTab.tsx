@@ -1,9 +1,9 @@
 import { Box } from "@chakra-ui/react/box";
 import { Heading } from "@chakra-ui/react/heading";
-import { Stack } from "@chakra-ui/react/stack";
+import { Stack, HStack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { ClipboardList } from "lucide-react";
-import { Suspense, useState, type ReactNode } from "react";
+import { Suspense, useState, type ReactNode, useId } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ResultsTab_tournament$key } from "../../__generated__/ResultsTab_tournament.graphql";
 import { EmptyState } from "../../ui/EmptyState";
@@ -12,10 +12,12 @@ import { CategoryChoice, chosenCategory } from "../classification/CategoryChoice
 import { currentRound, inPlayingOrder } from "../super-n/current-round";
 import { readRound } from "../super-n/read-round";
 import { ResultsRound } from "../matches/ResultsRound";
-import { ResultsSection } from "../matches/ResultsSection";
-import { asListed } from "../matches/read-shown-match";
+import { asListed, type ShownMatch } from "../matches/read-shown-match";
 import type { CategoryMatches } from "./read-category-matches";
 import { resultsSections } from "../matches/results-sections";
+import { counted } from "../../../server/platform/plural.rules";
+import { MatchCards } from "../matches/MatchCards";
+import { MatchRows } from "./MatchRows";
 
 interface ResultsTabProps {
   tournament: ResultsTab_tournament$key;
@@ -92,6 +94,34 @@ export function ResultsTab({ tournament: key, matches: all, courts }: ResultsTab
         ({ title, matches: ofSection, calls }) => (
           <ResultsSection key={title} title={title} matches={ofSection} highlighted={calls && !courts} />
         ),
+      )}
+    </Stack>
+  );
+}
+
+interface ResultsSectionProps {
+  title: string;
+  matches: readonly ShownMatch[];
+  /** As cards that call for a result; else as lines. */
+  highlighted: boolean;
+}
+
+function ResultsSection({ title, matches, highlighted }: ResultsSectionProps) {
+  const titleId = useId();
+  return (
+    <Stack as="section" gap="2.5" aria-labelledby={titleId}>
+      <HStack gap="2" align="baseline">
+        <Heading as="h3" id={titleId} textStyle="md" fontWeight="bold">
+          {title}
+        </Heading>
+        <Text textStyle="sm" color="fg.muted">
+          {counted(matches.length, "jogo", "jogos")}
+        </Text>
+      </HStack>
+      {highlighted ? (
+        <MatchCards matches={matches} />
+      ) : (
+        <MatchRows rows={matches.map((match) => ({ match }))} />
       )}
     </Stack>
   );

@@ -1,0 +1,51 @@
+import type { Database } from "../platform/database";
+import type { Outbox } from "../platform/mail/outbox";
+import { copyMissingCommissions } from "./commissions/copy-missing.action";
+import { runMonths } from "./plans/run-month.action";
+import { remindOfCharges } from "./reminders/remind-of-charges.action";
+
+export const addUpSumsTask = "add_up_sums";
+
+/**
+ * Hourly: merges the rows of one arena and month in the sums tables, to which each payment adds a row. It blocks neither
+ * writers nor readers; a concurrent reader sees the rows either before or after the merge.
+ */
+export const addUpSumsJob = (db: Database) => async (): Promise<void> => {
+  await db.$executeRaw`
+    WITH several AS (SELECT arena_id, mes FROM somas_cobrancas GROUP BY 1, 2 HAVING count(*) > 1),
+      gone AS (DELETE FROM somas_cobrancas s USING several v
+        WHERE s.arena_id IS NOT DISTINCT FROM v.arena_id AND s.mes = v.mes
+        RETURNING s.arena_id, s.mes, s.recebido_centavos)
+    INSERT INTO somas_cobrancas (arena_id, mes, recebido_centavos)
+    SELECT arena_id, mes, sum(recebido_centavos) FROM gone GROUP BY 1, 2 HAVING sum(recebido_centavos) <> 0`;
+  await db.$executeRaw`
+    WITH several AS (SELECT arena_id, mes, tipo_servico FROM somas_dinheiro GROUP BY 1, 2, 3 HAVING count(*) > 1),
+      gone AS (DELETE FROM somas_dinheiro s USING several v
+        WHERE s.arena_id = v.arena_id AND s.mes = v.mes AND s.tipo_servico = v.tipo_servico
+        RETURNING s.arena_id, s.mes, s.tipo_servico, s.valor_centavos)
+    INSERT INTO somas_dinheiro (arena_id, mes, tipo_servico, valor_centavos)
+    SELECT arena_id, mes, tipo_servico, sum(valor_centavos) FROM gone GROUP BY 1, 2, 3 HAVING sum(valor_centavos) <> 0`;
+};
+
+export const copyCommissionsTask = "copy_commissions";
+
+/** Every hour: classes whose commission was not copied when their attendance was taken. */
+export const copyCommissionsJob = (db: Database) => async (): Promise<void> =>
+  copyMissingCommissions(db, new Date());
+
+export const runMonthsTask = "run_months";
+
+/** Every night: creates the charges of monthly plans. */
+export const runMonthsJob =
+  ({ db, outbox, publicUrl }: { db: Database; outbox: Outbox; publicUrl: () => string }) =>
+  async (): Promise<void> =>
+    runMonths(db, { now: new Date(), outbox, publicUrl: publicUrl() });
+
+export const remindOfChargesTask = "remind_of_charges";
+
+/** Every half hour: reminds payers of charges that are nearly due or late. */
+export const remindOfChargesJob =
+  ({ db, outbox, publicUrl }: { db: Database; outbox: Outbox; publicUrl: () => string }) =>
+  async (): Promise<void> => {
+    await remindOfCharges(db, { now: new Date(), outbox, publicUrl: publicUrl() });
+  };
