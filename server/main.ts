@@ -24,6 +24,7 @@ import { hashPassword } from "./platform/password-hash";
 import { counted } from "./platform/plural.rules";
 import { projectRoot } from "./platform/project-root";
 import { StartupError } from "./platform/startup-error";
+import { startTracing } from "./platform/tracing";
 import { createApiServer } from "./server";
 
 const drainMs = 10_000;
@@ -53,6 +54,7 @@ async function start(): Promise<void> {
   const startedAt = performance.now();
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
+  if (config.exportsTraces) opened.push(await startTracing(log));
   const listener = await listen(
     config.host,
     config.port,

@@ -76,6 +76,9 @@ const environment = z.object({
     .min(1)
     .max(65_535)
     .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: "OTEL_EXPORTER_OTLP_ENDPOINT deve ser um endereço http(s)." })
+    .optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "SMTP_URL deve ter a forma smtp://usuario:senha@servidor:587." })
     .optional(),
@@ -122,6 +125,8 @@ export interface Config {
   trustProxy: number;
   /** The port for Prometheus; null to collect no metrics. */
   metricsPort: number | null;
+  /** Whether to export traces; the exporter reads the address of the collector itself. */
+  exportsTraces: boolean;
   smtpUrl: string | null;
   mailFrom: string;
   /** The contact of the platform operator on the pages, until an admin sets another one; null if not configured. */
@@ -163,6 +168,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, "") ?? null,
     trustProxy: env.TRUST_PROXY,
     metricsPort: env.METRICS_PORT ?? null,
+    exportsTraces: env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
     contact: env.CONTACT ?? null,
