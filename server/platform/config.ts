@@ -42,6 +42,7 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default(".data"),
   DATABASE_URL: databaseAddress("DATABASE_URL"),
   DATABASE_DIRECT_URL: databaseAddress("DATABASE_DIRECT_URL"),
+  DATABASE_REPLICA_URL: databaseAddress("DATABASE_REPLICA_URL"),
   DATABASE_APPLICATION_ROLE: z
     .string()
     .regex(/^[a-z_][a-z0-9_]{0,62}$/, "DATABASE_APPLICATION_ROLE deve ser o nome de um papel do PostgreSQL.")
@@ -116,6 +117,8 @@ export interface Config {
    * events, jobs. Null: there is no pooler.
    */
   databaseDirectUrl: string | null;
+  /** A streaming standby from which reports and exports are read; null if there is none. */
+  databaseReplicaUrl: string | null;
   /** The role that `migrate` grants the servers' rights to; null if servers connect as the owner of the tables. */
   applicationRole: string | null;
   databasePoolSize: number;
@@ -155,6 +158,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     throw new StartupError(`Em produção é preciso definir DATABASE_URL (${databaseUrlForm}).`);
   if (env.DATABASE_DIRECT_URL !== undefined && env.DATABASE_URL === undefined)
     throw new StartupError("Com DATABASE_DIRECT_URL é preciso definir DATABASE_URL, a do pooler.");
+  if (env.DATABASE_REPLICA_URL !== undefined && env.DATABASE_URL === undefined)
+    throw new StartupError("Com DATABASE_REPLICA_URL é preciso definir DATABASE_URL, a do banco principal.");
   return {
     production,
     port: env.PORT,
@@ -162,6 +167,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     dataDir,
     databaseUrl: env.DATABASE_URL ?? null,
     databaseDirectUrl: env.DATABASE_DIRECT_URL ?? null,
+    databaseReplicaUrl: env.DATABASE_REPLICA_URL ?? null,
     applicationRole: env.DATABASE_APPLICATION_ROLE ?? null,
     databasePoolSize: env.DATABASE_POOL_SIZE,
     accessTokenSecret: secret,
@@ -202,6 +208,7 @@ const secrets = [
   "ACCESS_TOKEN_SECRET",
   "DATABASE_URL",
   "DATABASE_DIRECT_URL",
+  "DATABASE_REPLICA_URL",
   "SMTP_URL",
   "ADMIN_PASSWORD",
 ] as const;
