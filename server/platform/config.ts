@@ -97,6 +97,12 @@ const environment = z.object({
     .optional(),
   BACKUP_DIR: z.string().optional(),
   DEMO_DATA: z.enum(["on", "off"], { error: "DEMO_DATA deve ser on ou off." }).default("on"),
+  READINGS_RETENTION_MONTHS: z.coerce
+    .number({ error: "READINGS_RETENTION_MONTHS deve ser um número de meses, de 6 a 120." })
+    .int()
+    .min(6, "READINGS_RETENTION_MONTHS deve ser um número de meses, de 6 a 120.")
+    .max(120, "READINGS_RETENTION_MONTHS deve ser um número de meses, de 6 a 120.")
+    .default(24),
   LOG_LEVEL: z
     .enum(["silent", "error", "warn", "info", "debug"], {
       error: "LOG_LEVEL deve ser silent, error, warn, info ou debug.",
@@ -138,6 +144,8 @@ export interface Config {
   firstAdmin: { email: string; password: string | null } | null;
   /** Absolute path of the folder of the database backups; null if not configured. */
   backupDir: string | null;
+  /** How long the log of who read whose personal data is kept. */
+  readingsKeptMonths: number;
   seedDemoData: boolean;
   showMailbox: boolean;
   showStylePage: boolean;
@@ -181,6 +189,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     firstAdmin:
       env.ADMIN_EMAIL === undefined ? null : { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD ?? null },
     backupDir: env.BACKUP_DIR === undefined ? null : resolve(env.BACKUP_DIR),
+    readingsKeptMonths: env.READINGS_RETENTION_MONTHS,
     seedDemoData: !production && env.DEMO_DATA === "on",
     showMailbox: !production,
     showStylePage: !production,
