@@ -25,6 +25,7 @@ import {
   runMonthsTask,
 } from "./billing/billing.job";
 import { tendRentalsJob, tendRentalsTask } from "./bookings/tend-rentals.job";
+import { forgetReadingsJob, forgetReadingsTask } from "./athletes/forget-readings.job";
 import { forgetMergesJob, forgetMergesTask } from "./merging/forget-merges.job";
 import { publishDueJob, publishDueTask } from "./rankings/publish-due.job";
 import { expireEnrolmentsJob, expireEnrolmentsTask } from "./enrolments/expire-enrolments.job";
@@ -37,6 +38,7 @@ export function jobTasks(config: Config, db: Database, publicUrl: () => string):
     [expireEnrolmentsTask]: expireEnrolmentsJob(parts),
     [extendClassesTask]: extendClassesJob(db),
     [forgetNoticesTask]: forgetNoticesJob(db),
+    [forgetReadingsTask]: forgetReadingsJob(db, config.readingsKeptMonths),
     [forgetMergesTask]: forgetMergesJob(db),
     [copyCommissionsTask]: copyCommissionsJob(db),
     [fillPlacesTask]: fillPlacesJob(parts),
@@ -59,6 +61,7 @@ export const jobSchedule = [
   "17 6 * * * forget_expired",
   `*/5 * * * * ${expireEnrolmentsTask}`,
   `23 6 * * * ${forgetNoticesTask}`,
+  `31 6 * * * ${forgetReadingsTask}`,
   `29 6 * * * ${forgetMergesTask}`,
   `41 6 * * * ${extendClassesTask}`,
   `53 * * * * ${copyCommissionsTask}`,

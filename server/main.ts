@@ -11,7 +11,13 @@ import { bootstrapAdmin } from "./identity/bootstrap-admin.action";
 import { jobSchedule, jobTasks } from "./jobs";
 import { readConfig, type Config } from "./platform/config";
 import { nameFirstContact } from "./platform-settings/write-settings.step";
-import { closeDatabase, endsLongStatements, openDatabase, type Database } from "./platform/database";
+import {
+  closeDatabase,
+  endsLongStatements,
+  openDatabase,
+  type Database,
+  type DatabaseOptions,
+} from "./platform/database";
 import { startEmbeddedPostgres, type EmbeddedPostgres } from "./platform/embedded-postgres";
 import { openEventBus } from "./platform/events/event-bus";
 import { keepOperations, operationsOfBuild } from "./platform/graphql/known-operations";
@@ -23,7 +29,9 @@ import { nameOperations, serveMetrics } from "./platform/metrics";
 import { hashPassword } from "./platform/password-hash";
 import { counted } from "./platform/plural.rules";
 import { projectRoot } from "./platform/project-root";
+import { followReplica } from "./platform/replica";
 import { StartupError } from "./platform/startup-error";
+import { startTracing } from "./platform/tracing";
 import { createApiServer } from "./server";
 
 const drainMs = 10_000;
@@ -31,6 +39,8 @@ const drainMs = 10_000;
 const behindProxyMs = 125_000;
 /** For all that is closed afterwards; a database that does not answer would otherwise be waited for until we are killed. */
 const closeMs = 4_000;
+/** Connections to the replica: as many reports at once. */
+const replicaPoolSize = 4;
 const seedLock = 7_262_402;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -53,6 +63,7 @@ async function start(): Promise<void> {
   const startedAt = performance.now();
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
+  if (config.exportsTraces) opened.push(await startTracing(log));
   const listener = await listen(
     config.host,
     config.port,
@@ -69,17 +80,28 @@ async function start(): Promise<void> {
   goOn();
   await prepareDatabase(directUrl, directName(config));
   goOn();
-  const db = openDatabase({
-    url: databaseUrl,
-    isPooled: config.databaseDirectUrl !== null,
-    poolSize: config.databasePoolSize,
+  const reporting: Pick<DatabaseOptions, "onError" | "onSlow"> = {
     onError: (err) => {
       if (!interrupted) log.warn({ err }, "database connection");
     },
     onSlow: (statement, durationMs) =>
       log.warn({ statement: statement.replace(/\s+/g, " ").slice(0, 300), durationMs }, "slow statement"),
+  };
+  const db = openDatabase({
+    url: databaseUrl,
+    isPooled: config.databaseDirectUrl !== null,
+    poolSize: config.databasePoolSize,
+    ...reporting,
   });
   opened.push(() => closeDatabase(db));
+  if (config.databaseReplicaUrl !== null)
+    opened.push(
+      await followReplica(
+        db,
+        { url: config.databaseReplicaUrl, poolSize: replicaPoolSize, name: "praia reports", ...reporting },
+        log,
+      ),
+    );
   if (config.databaseDirectUrl !== null && !(await endsLongStatements(db)))
     log.warn("the pooler sets no statement_timeout: see docs/operations.md");
   if (config.seedDemoData) await seedOnce(directUrl, db);

@@ -42,6 +42,7 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default(".data"),
   DATABASE_URL: databaseAddress("DATABASE_URL"),
   DATABASE_DIRECT_URL: databaseAddress("DATABASE_DIRECT_URL"),
+  DATABASE_REPLICA_URL: databaseAddress("DATABASE_REPLICA_URL"),
   DATABASE_APPLICATION_ROLE: z
     .string()
     .regex(/^[a-z_][a-z0-9_]{0,62}$/, "DATABASE_APPLICATION_ROLE deve ser o nome de um papel do PostgreSQL.")
@@ -76,6 +77,9 @@ const environment = z.object({
     .min(1)
     .max(65_535)
     .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: "OTEL_EXPORTER_OTLP_ENDPOINT deve ser um endereço http(s)." })
+    .optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "SMTP_URL deve ter a forma smtp://usuario:senha@servidor:587." })
     .optional(),
@@ -93,6 +97,12 @@ const environment = z.object({
     .optional(),
   BACKUP_DIR: z.string().optional(),
   DEMO_DATA: z.enum(["on", "off"], { error: "DEMO_DATA deve ser on ou off." }).default("on"),
+  READINGS_RETENTION_MONTHS: z.coerce
+    .number({ error: "READINGS_RETENTION_MONTHS deve ser um número de meses, de 6 a 120." })
+    .int()
+    .min(6, "READINGS_RETENTION_MONTHS deve ser um número de meses, de 6 a 120.")
+    .max(120, "READINGS_RETENTION_MONTHS deve ser um número de meses, de 6 a 120.")
+    .default(24),
   LOG_LEVEL: z
     .enum(["silent", "error", "warn", "info", "debug"], {
       error: "LOG_LEVEL deve ser silent, error, warn, info ou debug.",
@@ -113,6 +123,8 @@ export interface Config {
    * events, jobs. Null: there is no pooler.
    */
   databaseDirectUrl: string | null;
+  /** A streaming standby from which reports and exports are read; null if there is none. */
+  databaseReplicaUrl: string | null;
   /** The role that `migrate` grants the servers' rights to; null if servers connect as the owner of the tables. */
   applicationRole: string | null;
   databasePoolSize: number;
@@ -122,6 +134,8 @@ export interface Config {
   trustProxy: number;
   /** The port for Prometheus; null to collect no metrics. */
   metricsPort: number | null;
+  /** Whether to export traces; the exporter reads the address of the collector itself. */
+  exportsTraces: boolean;
   smtpUrl: string | null;
   mailFrom: string;
   /** The contact of the platform operator on the pages, until an admin sets another one; null if not configured. */
@@ -130,6 +144,8 @@ export interface Config {
   firstAdmin: { email: string; password: string | null } | null;
   /** Absolute path of the folder of the database backups; null if not configured. */
   backupDir: string | null;
+  /** How long the log of who read whose personal data is kept. */
+  readingsKeptMonths: number;
   seedDemoData: boolean;
   showMailbox: boolean;
   showStylePage: boolean;
@@ -150,6 +166,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     throw new StartupError(`Em produção é preciso definir DATABASE_URL (${databaseUrlForm}).`);
   if (env.DATABASE_DIRECT_URL !== undefined && env.DATABASE_URL === undefined)
     throw new StartupError("Com DATABASE_DIRECT_URL é preciso definir DATABASE_URL, a do pooler.");
+  if (env.DATABASE_REPLICA_URL !== undefined && env.DATABASE_URL === undefined)
+    throw new StartupError("Com DATABASE_REPLICA_URL é preciso definir DATABASE_URL, a do banco principal.");
   return {
     production,
     port: env.PORT,
@@ -157,18 +175,21 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     dataDir,
     databaseUrl: env.DATABASE_URL ?? null,
     databaseDirectUrl: env.DATABASE_DIRECT_URL ?? null,
+    databaseReplicaUrl: env.DATABASE_REPLICA_URL ?? null,
     applicationRole: env.DATABASE_APPLICATION_ROLE ?? null,
     databasePoolSize: env.DATABASE_POOL_SIZE,
     accessTokenSecret: secret,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, "") ?? null,
     trustProxy: env.TRUST_PROXY,
     metricsPort: env.METRICS_PORT ?? null,
+    exportsTraces: env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
     contact: env.CONTACT ?? null,
     firstAdmin:
       env.ADMIN_EMAIL === undefined ? null : { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD ?? null },
     backupDir: env.BACKUP_DIR === undefined ? null : resolve(env.BACKUP_DIR),
+    readingsKeptMonths: env.READINGS_RETENTION_MONTHS,
     seedDemoData: !production && env.DEMO_DATA === "on",
     showMailbox: !production,
     showStylePage: !production,
@@ -196,6 +217,7 @@ const secrets = [
   "ACCESS_TOKEN_SECRET",
   "DATABASE_URL",
   "DATABASE_DIRECT_URL",
+  "DATABASE_REPLICA_URL",
   "SMTP_URL",
   "ADMIN_PASSWORD",
 ] as const;

@@ -20,6 +20,8 @@ export interface DatabaseOptions {
    * then lost between transactions: no named statements, and the pooler has to make the connection settings.
    */
   isPooled?: boolean;
+  /** Shown in pg_stat_activity. */
+  name?: string;
   onError?: (error: Error) => void;
   /** Called for each statement that took longer than a second, with its text without values. */
   onSlow?: (sql: string, milliseconds: number) => void;
@@ -79,6 +81,9 @@ export function openDatabase(options: DatabaseOptions): Database {
   return db;
 }
 
+/** For reading only: a standby of the primary, see `readReport`. */
+export const openReplica = (options: DatabaseOptions): Database => openClient(openPool(options), options);
+
 /** Whether PostgreSQL has a statement timeout; with a pooler, the pooler has to set it. */
 export async function endsLongStatements(db: Database): Promise<boolean> {
   const [row] = await db.$queryRaw<{ limited: boolean }[]>`
@@ -90,10 +95,10 @@ export async function closeDatabase(db: Database): Promise<void> {
   await Promise.all([besides.get(db)?.$disconnect(), db.$disconnect()]);
 }
 
-const openPool = ({ url, poolSize, isPooled = false, onSlow }: DatabaseOptions): pg.Pool =>
+const openPool = ({ url, poolSize, isPooled = false, name = "praia", onSlow }: DatabaseOptions): pg.Pool =>
   meteredPool({
     connectionString: url,
-    application_name: "praia",
+    application_name: name,
     max: poolSize,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: withPatience(10_000),

@@ -1,7 +1,9 @@
+import type { Context } from "@opentelemetry/api";
 import pg from "pg";
 import { currentMeter, type Meter } from "./meter";
+import { currentSpan, inStatementSpan } from "./tracing";
 
-type Config = pg.QueryConfig & { meter?: Meter | undefined };
+type Config = pg.QueryConfig & { meter?: Meter | undefined; span?: Context | undefined };
 type Done = (error: unknown, result?: pg.QueryResult) => void;
 type Run = (...args: unknown[]) => unknown;
 /** Called after a slow statement, also if it only waited for a lock. The text contains no values. */
@@ -37,10 +39,13 @@ class MeteredClient extends pg.Client {
     const config = configOf(given, values);
     if (!config) return (super.query as Run).call(this, given, values, done);
     const meter = config.meter ?? currentMeter();
+    const span = config.span ?? currentSpan();
     delete config.meter;
+    delete config.span;
+    const run = () => inStatementSpan(config.text, span, () => this.#counted(config, meter));
     const callback = typeof values === "function" ? (values as Done) : done;
-    if (callback) return void callBack(this.#counted(config, meter), callback);
-    const answer = this.#last.then(() => this.#counted(config, meter));
+    if (callback) return void callBack(run(), callback);
+    const answer = this.#last.then(run);
     this.#last = answer.catch(() => {});
     return answer;
   }) as pg.Client["query"];
@@ -89,12 +94,17 @@ async function callBack(result: Promise<pg.QueryResult>, done: Done): Promise<vo
   done(undefined, rows);
 }
 
-/** A queued query runs in the async context of the query before it, so the meter is looked up when it is queued. */
+/** A queued query runs in the async context of the query before it, so the meter and the span are looked up when it is queued. */
 class MeteredPool extends pg.Pool {
   override query = ((given: unknown, ...rest: unknown[]): unknown => {
     const meter = isConfig(given) ? currentMeter() : undefined;
     if (meter?.stoppedBy) return Promise.reject(meter.stoppedBy);
-    return (super.query as Run).call(this, meter && isConfig(given) ? { ...given, meter } : given, ...rest);
+    const span = isConfig(given) ? currentSpan() : undefined;
+    return (super.query as Run).call(
+      this,
+      (meter ?? span) ? { ...(given as Config), meter, span } : given,
+      ...rest,
+    );
   }) as pg.Pool["query"];
 }
 

@@ -50,6 +50,7 @@ const lockWaitSeconds = new Gauge({
   registers,
 });
 
+let replicaUsable: Gauge | undefined;
 let requestPool: pg.Pool | undefined;
 /** Operations that the web app sends. Others may have any name: counted each, a stranger could fill the memory. */
 const names = new Set<string>();
@@ -71,6 +72,15 @@ export const measured = {
   socketOpened: (): void => liveSockets.inc(),
   socketClosed: (): void => liveSockets.dec(),
   eventsHeard: (whether: boolean): void => eventsHeard.set(whether ? 1 : 0),
+  /** The metric exists only if a replica is configured. */
+  replicaUsable: (whether: boolean): void => {
+    replicaUsable ??= new Gauge({
+      name: "praia_replica_usable",
+      help: "1 while reports and exports are read from the replica.",
+      registers,
+    });
+    replicaUsable.set(whether ? 1 : 0);
+  },
   pool: (pool: pg.Pool): void => void (requestPool = pool),
 };
 

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { forgetReadingsJob } from "../../server/athletes/forget-readings.job";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { createAdmin } from "../support/administering";
 import { useApi } from "../support/api";
@@ -101,4 +102,18 @@ test("nothing is told that could not be noted", async () => {
       extensions: { code: "INTERNAL_SERVER_ERROR", requestId: expect.any(String) },
     },
   ]);
+});
+
+test("a nightly job deletes entries older than the retention, in batches", async () => {
+  const [athleteId = ""] = await createAthletes(api(), arena.id, 1, "Antiga");
+  const reader = arena.manager.userId;
+  await api().db.$executeRaw`INSERT INTO leituras_dados_pessoais (leitor_id, aluno_id, dia)
+    SELECT ${reader}::uuid, ${athleteId}::uuid, current_date - n FROM generate_series(0, 8000) n`;
+  await forgetReadingsJob(api().db, 24)();
+  const [kept] = await api().db.$queryRaw<{ oldest: number; newest: number }[]>`
+    SELECT current_date - min(dia) AS oldest, current_date - max(dia) AS newest
+    FROM leituras_dados_pessoais WHERE aluno_id = ${athleteId}::uuid`;
+  expect(kept?.newest).toBe(0);
+  expect(kept?.oldest).toBeGreaterThanOrEqual(729);
+  expect(kept?.oldest).toBeLessThanOrEqual(732);
 });

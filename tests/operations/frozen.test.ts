@@ -8,6 +8,7 @@ import { follow } from "../load/followers";
 import { startApi } from "../support/api";
 import { createTestDatabase } from "../support/database";
 import { createDrawnEvent, type LoadEvent } from "../support/late-event";
+import { printFigure, secondsSince } from "../support/measure";
 import { webOperations } from "../support/page-operations";
 import { buildProduct, spawnProduct, type Product } from "../support/product";
 
@@ -101,7 +102,7 @@ test.each([
   ["continue", "thaw"],
   ["are killed, with the database", "kill"],
   ["stay silent", "leave"],
-] as const)("recovers when backends stop responding and then %s", async (_, ending) => {
+] as const)("recovers when backends stop responding and then %s", async (what, ending) => {
   const database = await createTestDatabase();
   cleanUp.push(database.drop);
   const { event, matchIds } = await drawnEvent(database.url);
@@ -131,10 +132,16 @@ test.each([
   expect(answers.filter((answer) => !/^answered$|^503, again in \d+$/.test(answer))).toEqual([]);
   await record(elsewhere, matchIds[0], event.manager.token);
 
+  const endedAt = performance.now();
   if (ending === "thaw") backends.thaw();
   if (ending === "kill") backends.kill();
   await vi.waitFor(async () => expect(await statusOf(here)).toBe(200), patient);
   await vi.waitFor(async () => expect(await statusOf(elsewhere)).toBe(200), patient);
+  const refused = answers.filter((answer) => answer !== "answered").length;
+  printFigure(
+    `backends stop responding, then ${what}`,
+    `ready again after ${secondsSince(endedAt)}; ${refused} of ${answers.length} requests got 503 with Retry-After`,
+  );
   // Events that were missed meanwhile are delivered, also to clients that reconnect only then.
   const back = await follow(here, changes, event.globalId);
   cleanUp.push(async () => back.close());

@@ -5,6 +5,7 @@ import pg from "pg";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { migrate, migrationNames } from "../../prisma/migrate";
 import { createTestDatabase } from "../support/database";
+import { printFigure, secondsSince } from "../support/measure";
 import { buildProduct, spawnProduct, type Product } from "../support/product";
 
 // The first migration after this one adds a column to `torneios`, which takes an exclusive lock on the table.
@@ -65,7 +66,9 @@ test("a migration blocked by a transaction does not block other statements, and 
   // It waits for the lock, gives up, and retries: the statements queued behind it run in between.
   for (let time = 0; time < 2; time++) {
     await vi.waitFor(async () => expect(await waiting()).toBe(1), { interval: 20, timeout: 60_000 });
+    const queuedAt = performance.now();
     await other.query(`UPDATE ${table} SET nome = nome WHERE false`);
+    printFigure("statement behind a migration that waits for a lock", `ran after ${secondsSince(queuedAt)}`);
     await vi.waitFor(async () => expect(await waiting()).toBe(0), { interval: 20, timeout: 60_000 });
   }
   expect(over).toBe(false);
@@ -103,8 +106,10 @@ test("the next start recovers a migration whose process was killed, also while P
   await vi.waitFor(async () => expect(await waitsForTheDead()).toBe(1), { interval: 20, timeout: 60_000 });
   expect(await unfinished()).toEqual(left);
   await reader.query("COMMIT");
+  const thawedAt = performance.now();
   thaw();
   expect(await fetch(`${await next.ready()}/readyz`).then(({ status }) => status)).toBe(200);
+  printFigure("start after a process was killed while migrating", `ready after ${secondsSince(thawedAt)}`);
   expect(await unfinished()).toEqual([]);
   const { rows } = await other.query<{ name: string }>(
     "SELECT migration_name AS name FROM _prisma_migrations ORDER BY 1",

@@ -12,6 +12,7 @@ import { startApi } from "../support/api";
 import { createTestDatabase } from "../support/database";
 import { debianProgram, freePort, untilOpen } from "../support/debian";
 import { createDrawnEvent, type LoadEvent } from "../support/late-event";
+import { printFigure } from "../support/measure";
 import { webOperations } from "../support/page-operations";
 import { buildProduct, spawnProduct, type Product } from "../support/product";
 
@@ -137,5 +138,9 @@ test("sign-in, writes and live pages work behind pgbouncer in transaction mode",
   expect(recordMatchResult.__typename).toBe("RecordMatchResultSuccess");
   await vi.waitFor(() => expect(phone.revision).toBeGreaterThan(before), { timeout: 60_000, interval: 20 });
   phone.close();
+  printFigure(
+    "pgbouncer, transaction mode",
+    `0 of ${answers.length + 2} requests failed on ${serverConnections} connections`,
+  );
   expect(product.output().stderr).toBe(""); // no warning about a missing statement_timeout
 });

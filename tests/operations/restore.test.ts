@@ -8,6 +8,7 @@ import { onServer, createTestDatabase } from "../support/database";
 import { debianProgram } from "../support/debian";
 import { startApi } from "../support/api";
 import { createDrawnEvent } from "../support/late-event";
+import { printFigure, secondsSince } from "../support/measure";
 import { buildProduct, spawnProduct } from "../support/product";
 import { createPerson } from "../support/story";
 
@@ -104,12 +105,17 @@ test("the drill makes a copy, starts the product on it, and cleans up", async ()
   const { leaving } = await storyOf(database.url);
   const erased = join(scratch, "erased.txt");
   writeFileSync(erased, `${leaving.userId}\n`);
+  const began = performance.now();
   const { code, output } = await run(
     process.execPath,
     [join(projectRoot, "scripts", "restore-drill.mjs"), "", erased],
     { DATABASE_URL: database.url },
   );
   process.stdout.write(output);
+  printFigure(
+    "restore drill of a small database",
+    `copied, restored and served after ${secondsSince(began)}`,
+  );
   expect(code, output).toBe(0);
   expect(output).toContain("the copy can be lived on");
   expect(output).toMatch(/"erased":1,.*"mailsToSend":0,"mailJobs":0/);

@@ -9,6 +9,13 @@ export function percentile(values: readonly number[], percent: number): number {
 export const spread = (values: readonly number[]): string =>
   `p50 ${Math.round(percentile(values, 50))} ms, p95 ${Math.round(percentile(values, 95))} ms, max ${Math.round(percentile(values, 100))} ms`;
 
+/** Prints a row of the table of figures in docs/operations.md. Figures are not asserted: they depend on the machine. */
+export const printFigure = (what: string, value: string): void =>
+  void process.stdout.write(`| ${what} | ${value} |\n`);
+
+/** @param since from performance.now(). */
+export const secondsSince = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
 const ticksPerSecond = 100;
 
 /** CPU time and memory of a process, from /proc. */

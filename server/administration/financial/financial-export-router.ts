@@ -3,6 +3,7 @@ import { serviceTypes } from "../../billing/service-type.rules";
 import type { ActionContext } from "../../platform/context";
 import { errorAnswer } from "../../platform/http/json-errors";
 import { streamCsv } from "../../platform/http/stream-csv";
+import { readReport } from "../../platform/replica";
 import { brasiliaTime } from "../../platform/time/time-zone.rules";
 import { dayAt } from "../../platform/time/zoned-time.rules";
 import { isUuid } from "../../platform/uuid.rules";
@@ -69,13 +70,13 @@ async function sendReport(
   { today, format }: { today: string; format: FinancialFormat },
   response: Response,
 ) {
-  const { count } = await financialTotals(db, filter);
+  const { count } = await readReport(db, (from) => financialTotals(from, filter));
   await streamCsv(response, {
     fileName: financialFileName(today),
     count,
     head: financialHead(format),
     rows: (after: FinancialRow | null, limit) =>
-      financialRows(db, filter, { after, before: null, limit, inverted: false }),
+      readReport(db, (from) => financialRows(from, filter, { after, before: null, limit, inverted: false })),
     line: (row) => financialLine(row, today, format),
   });
 }

@@ -1,6 +1,7 @@
 import { ServiceTypeType } from "../../billing/charges/charge-words.type";
 import { builder } from "../../platform/graphql/builder";
 import { labelled } from "../../platform/graphql/labelled";
+import { readReport } from "../../platform/replica";
 import { brasiliaTime } from "../../platform/time/time-zone.rules";
 import { dayAt } from "../../platform/time/zoned-time.rules";
 import { daysOfPeriod, financialPeriodLabel, financialPeriods } from "./financial-period.rules";
@@ -33,7 +34,7 @@ builder.queryField("financialReport", (t) =>
         service: service ?? null,
         arenaId: arenaKey ?? null,
       };
-      return { filter, totals: await financialTotals(db, filter) };
+      return { filter, totals: await readReport(db, (from) => financialTotals(from, filter)) };
     },
   }),
 );

@@ -6,6 +6,7 @@ import { assertPage, maxPageSize } from "../../platform/graphql/connection";
 import { dayCursor, placeOfDayCursor } from "../../platform/graphql/day-cursor";
 import { encodeGlobalId } from "../../platform/graphql/global-id";
 import { usualPage } from "../../platform/graphql/list-size";
+import { readReport } from "../../platform/replica";
 import { dayToDatabase } from "../../platform/time/calendar-day.rules";
 import { brasiliaTime } from "../../platform/time/time-zone.rules";
 import { dayAt } from "../../platform/time/zoned-time.rules";
@@ -103,12 +104,14 @@ export const FinancialReportType = builder.objectRef<FinancialReport>("Financial
           return resolveCursorConnection<Promise<FinancialRow[]>>(
             { args, defaultSize: usualPage, maxSize: maxPageSize, toCursor: dayCursor },
             ({ after, before, limit, inverted }) =>
-              financialRows(db, filter, {
-                after: placeOfDayCursor(after),
-                before: placeOfDayCursor(before),
-                limit,
-                inverted,
-              }),
+              readReport(db, (from) =>
+                financialRows(from, filter, {
+                  after: placeOfDayCursor(after),
+                  before: placeOfDayCursor(before),
+                  limit,
+                  inverted,
+                }),
+              ),
           );
         },
       },

@@ -108,6 +108,7 @@ const taskLabel: Readonly<Record<string, string>> = {
   forget_expired: "Apagar o que expirou",
   forget_merges: "Apagar uniões antigas",
   forget_notices: "Apagar avisos antigos",
+  forget_readings: "Apagar registros antigos de leitura de dados pessoais",
   mail_confirmation: "Enviar confirmação de conta",
   mail_password_reset: "Enviar redefinição de senha",
   publish_rankings: "Publicar rankings",

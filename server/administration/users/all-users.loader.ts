@@ -1,7 +1,7 @@
 import type { User } from "../../../prisma/generated/client/client";
 import type { Database } from "../../platform/database";
 import { searchPatterns } from "../../platform/search.rules";
-import { columnsOf, prepared, sql } from "../../platform/prepared";
+import { columnsOf, plannedEachTime, prepared, sql } from "../../platform/prepared";
 import { rolesByPriority, type Role } from "../../platform/role.rules";
 
 /** Which accounts; null is all. */
@@ -39,54 +39,72 @@ const hasRole = (role: string) => sql`(
     WHEN 'athlete' THEN EXISTS (SELECT 1 FROM alunos l WHERE l.user_id = u.id AND l.status = 'ativo')
     ELSE false END)`;
 
-/** $1 what to look for, from searchPatterns, or null; $2 the role or null. */
-const found = sql`u.excluido_em IS NULL
-  AND ($1::text[] IS NULL OR busca_de(u.nome || ' ' || u.email) LIKE ALL ($1)
-    OR u.id IN (SELECT a.user_id FROM arenas a WHERE busca_de(a.nome_arena) LIKE ALL ($1)))
-  AND ($2::text IS NULL OR ${hasRole("$2")})`;
+/** $1 the role or null. */
+const listed = sql`u.excluido_em IS NULL AND ($1::text IS NULL OR ${hasRole("$1")})`;
 
-const valuesOf = ({ search, role }: UserFilter): [string[] | null, string | null] => [
-  searchPatterns(search),
-  role?.toLowerCase() ?? null,
-];
+const searched = sql`busca_de(u.nome || ' ' || u.email)`;
+const ofFoundArenas = (patterns: string) =>
+  sql`u.id = ANY (ARRAY(SELECT a.user_id FROM arenas a WHERE busca_de(a.nome_arena) LIKE ALL (${patterns})))`;
 
-const countFound = prepared(sql`SELECT count(*)::int FROM usuarios u WHERE ${found}`, ([count]) =>
-  Number(count),
+/**
+ * @param patterns from searchPatterns, longest first. The first condition uses the indexes (usuarios_busca_idx and the
+ *   primary key); normalising a text is slow, so the second one is skipped for a single word.
+ */
+const matching = (patterns: string) => sql`
+  (${searched} LIKE (${patterns})[1] OR ${ofFoundArenas(patterns)})
+  AND (cardinality(${patterns}) = 1 OR ${searched} LIKE ALL (${patterns}) OR ${ofFoundArenas(patterns)})`;
+
+const toCount = ([count]: readonly unknown[]) => Number(count);
+const countAll = prepared(sql`SELECT count(*)::int FROM usuarios u WHERE ${listed}`, toCount);
+/** $2 the patterns. */
+const countFound = plannedEachTime(
+  sql`SELECT count(*)::int FROM usuarios u WHERE ${listed} AND ${matching("$2::text[]")}`,
+  toCount,
 );
 
-/** $3 and $4: name and id of the row after which to read, $5 and $6 of the one before which; null without. $7 how many. */
-const readUsers = (order: "ASC" | "DESC") =>
-  prepared(
-    sql`SELECT ${user.of("u")} FROM usuarios u WHERE ${found}
-        AND ($3::text IS NULL OR (u.nome, u.id) > ($3, $4::uuid))
-        AND ($5::text IS NULL OR (u.nome, u.id) < ($5, $6::uuid))
-      ORDER BY u.nome ${order}, u.id ${order} LIMIT $7`,
-    (columns) => user.read(columns),
-  );
-const firstFirst = readUsers("ASC");
-const lastFirst = readUsers("DESC");
+/** $2 and $3: name and id of the row after which to read, $4 and $5 of the one before which; null without. $6 how many. */
+const pageOf = (order: "ASC" | "DESC", where = listed) => sql`
+  SELECT ${user.of("u")} FROM usuarios u WHERE ${where}
+    AND ($2::text IS NULL OR (u.nome, u.id) > ($2, $3::uuid))
+    AND ($4::text IS NULL OR (u.nome, u.id) < ($4, $5::uuid))
+  ORDER BY u.nome ${order}, u.id ${order} LIMIT $6`;
+
+/** $7 the patterns. */
+const foundPageOf = (order: "ASC" | "DESC") => pageOf(order, sql`${listed} AND ${matching("$7::text[]")}`);
+
+const readAll = {
+  ASC: prepared(pageOf("ASC"), (columns) => user.read(columns)),
+  DESC: prepared(pageOf("DESC"), (columns) => user.read(columns)),
+};
+const readFound = {
+  ASC: plannedEachTime(foundPageOf("ASC"), (columns) => user.read(columns)),
+  DESC: plannedEachTime(foundPageOf("DESC"), (columns) => user.read(columns)),
+};
+
+const roleOf = ({ role }: UserFilter): string | null => role?.toLowerCase() ?? null;
 
 /** How many there are on all pages. */
 export async function userCount(db: Database, filter: UserFilter): Promise<number> {
-  const [count = 0] = await countFound(db, ...valuesOf(filter));
+  const patterns = searchPatterns(filter.search);
+  const [count = 0] = patterns
+    ? await countFound(db, roleOf(filter), patterns)
+    : await countAll(db, roleOf(filter));
   return count;
 }
 
 /** By name. One statement, however far down. */
-export const usersPage = (
+export function usersPage(
   db: Database,
   filter: UserFilter,
   { after, before, limit, inverted }: UserPage,
-): Promise<User[]> =>
-  (inverted ? lastFirst : firstFirst)(
-    db,
-    ...valuesOf(filter),
-    after?.name ?? null,
-    after?.id ?? null,
-    before?.name ?? null,
-    before?.id ?? null,
-    limit,
-  );
+): Promise<User[]> {
+  const order = inverted ? "DESC" : "ASC";
+  const place = [after?.name ?? null, after?.id ?? null, before?.name ?? null, before?.id ?? null];
+  const patterns = searchPatterns(filter.search);
+  return patterns
+    ? readFound[order](db, roleOf(filter), ...place, limit, patterns)
+    : readAll[order](db, roleOf(filter), ...place, limit);
+}
 
 const notDeleted = (user: string) => sql`NOT EXISTS (
   SELECT 1 FROM usuarios u WHERE u.id = ${user} AND u.excluido_em IS NOT NULL)`;

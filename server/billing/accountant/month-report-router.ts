@@ -2,9 +2,11 @@ import { Router, type Request, type Response } from "express";
 import { timeZoneAt } from "../../arenas/arena-clock.loader";
 import { formatCnpj } from "../../brazil/cnpj.rules";
 import type { ActionContext } from "../../platform/context";
+import type { Database } from "../../platform/database";
 import { refused } from "../../platform/http/json-errors";
 import { sendPdf } from "../../platform/http/send-pdf";
 import { streamCsv } from "../../platform/http/stream-csv";
+import { readReport } from "../../platform/replica";
 import { addDays, addMonths } from "../../platform/time/calendar-day.rules";
 import { dayAt } from "../../platform/time/zoned-time.rules";
 import { chargeTotals } from "../charges/charge-list.loader";
@@ -55,9 +57,10 @@ export function monthReportRouter({ contextFor }: MonthReportOptions): Router {
     const { ctx, arenaId, month, span } = wanted;
     await streamCsv(response, {
       fileName: monthSheetName(month),
-      count: await movementCount(ctx.db, arenaId, span),
+      count: await readReport(ctx.db, (from) => movementCount(from, arenaId, span)),
       head: movementsHead(),
-      rows: (after: Movement | null, limit) => movementsAfter(ctx.db, arenaId, span, after, limit),
+      rows: (after: Movement | null, limit) =>
+        readReport(ctx.db, (from) => movementsAfter(from, arenaId, span, after, limit)),
       line: movementLine,
     });
   });
@@ -67,15 +70,15 @@ export function monthReportRouter({ contextFor }: MonthReportOptions): Router {
     if (!wanted) return;
     const { ctx, arenaId, month, span } = wanted;
     const today = dayAt(ctx.now, await timeZoneAt(ctx.db, arenaId));
-    const [arena, charged, sums, commissions] = [
-      await ctx.db.arena.findUniqueOrThrow({
-        where: { id: arenaId },
-        select: { name: true, cnpj: true, fullAddress: true },
-      }),
-      await chargedMonth(ctx, arenaId, span, today),
-      await daySums(ctx.db, arenaId, span),
-      await paidCommissions(ctx.db, arenaId, span),
-    ];
+    const arena = await ctx.db.arena.findUniqueOrThrow({
+      where: { id: arenaId },
+      select: { name: true, cnpj: true, fullAddress: true },
+    });
+    const { charged, sums, commissions } = await readReport(ctx.db, async (from) => ({
+      charged: await chargedMonth(from, arenaId, span, today),
+      sums: await daySums(from, arenaId, span),
+      commissions: await paidCommissions(from, arenaId, span),
+    }));
     const { monthPaper } = await import("./month-paper");
     const paper = await monthPaper({
       arena: { name: arena.name, lines: [`CNPJ ${formatCnpj(arena.cnpj)}`, arena.fullAddress] },
@@ -90,12 +93,7 @@ export function monthReportRouter({ contextFor }: MonthReportOptions): Router {
 }
 
 /** The totals are those of the page of charges, read by the same statement. */
-async function chargedMonth(
-  { db }: ActionContext,
-  arenaId: string,
-  span: Span,
-  today: string,
-): Promise<ChargedMonth> {
+async function chargedMonth(db: Database, arenaId: string, span: Span, today: string): Promise<ChargedMonth> {
   const totals = await chargeTotals(db, {
     arenaId,
     athleteId: null,

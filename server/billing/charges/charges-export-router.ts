@@ -3,6 +3,7 @@ import { timeZoneAt } from "../../arenas/arena-clock.loader";
 import type { ActionContext } from "../../platform/context";
 import { refused } from "../../platform/http/json-errors";
 import { streamCsv } from "../../platform/http/stream-csv";
+import { readReport } from "../../platform/replica";
 import { addDays, addMonths, dayFromDatabase, firstOfMonth } from "../../platform/time/calendar-day.rules";
 import { dayAt } from "../../platform/time/zoned-time.rules";
 import { chargeStandings, type ChargeStanding } from "../charge-standing.rules";
@@ -69,18 +70,20 @@ async function sendCharges(
   standing: ChargeStanding | null,
   response: Response,
 ) {
-  const totals = await chargeTotals(db, filter);
+  const totals = await readReport(db, (from) => chargeTotals(from, filter));
   await streamCsv(response, {
     fileName: chargesFileName(filter.today),
     count: standing === null ? totals.count : totals.ofStanding[standing],
     head: chargesHead(),
     rows: (after: ChargeRow | null, limit) =>
-      chargePage(db, filter, standing, {
-        after: after && { on: dayFromDatabase(after.serviceDate), id: after.id },
-        before: null,
-        limit,
-        inverted: false,
-      }),
+      readReport(db, (from) =>
+        chargePage(from, filter, standing, {
+          after: after && { on: dayFromDatabase(after.serviceDate), id: after.id },
+          before: null,
+          limit,
+          inverted: false,
+        }),
+      ),
     line: (row) => chargeLine(exported(row), filter.today),
   });
 }

@@ -16,6 +16,7 @@ import { inMs } from "../time/duration.rules";
 import { measured } from "../metrics";
 import { loggedName, loggedPath } from "./logged-path.rules";
 import { isUuid } from "../uuid.rules";
+import { startRequestSpan } from "../tracing";
 import { traceOf } from "./request-trace";
 
 /** The W3C header: version, trace id, parent id, flags. */
@@ -39,26 +40,30 @@ const requestLog =
     response.set("X-Request-Id", trace.requestId);
     const { method, originalUrl } = request;
     const startedAt = performance.now();
+    const path = loggedPath(originalUrl);
+    const span = startRequestSpan(method, path, request.headers);
     response.once("close", () => {
       const durationMs = Math.round(performance.now() - startedAt);
       measured.request(trace.operation, response.statusCode, durationMs);
+      const operation = trace.operation === null ? null : loggedName(trace.operation);
+      span.end({ operation, status: response.statusCode, requestId: trace.requestId });
       if (!log.isLevelEnabled("info")) return;
       log.info(
         {
           requestId: trace.requestId,
           ...givenIds(request.headers),
           method,
-          path: loggedPath(originalUrl),
+          path,
           status: response.statusCode,
           durationMs,
           ...(trace.userId === null ? {} : { userId: trace.userId }),
-          ...(trace.operation === null ? {} : { operation: loggedName(trace.operation) }),
+          ...(operation === null ? {} : { operation }),
           ...(response.writableFinished ? {} : { aborted: true }),
         },
         "request",
       );
     });
-    next();
+    span.run(next);
   };
 
 export interface AppOptions {

@@ -1,9 +1,17 @@
 import { EventEmitter } from "node:events";
-import { Logger, makeWorkerUtils, run, type TaskList, type WorkerEvents } from "graphile-worker";
+import {
+  Logger,
+  makeWorkerUtils,
+  run,
+  type JobHelpers,
+  type TaskList,
+  type WorkerEvents,
+} from "graphile-worker";
 import pg from "pg";
 import type { Log } from "../log";
 import { meteredPool } from "../metered-pool";
 import { startAgain } from "../start-again";
+import { inJobSpan } from "../tracing";
 
 const lookForDeadMs = 60_000;
 const connectWithinMs = 10_000;
@@ -45,7 +53,7 @@ export async function startWorker(
       // Without batching, a failed write of a job's result is an unhandled rejection in the library.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       pgPool: pool,
-      taskList: tasks,
+      taskList: traced(tasks),
       crontab,
       concurrency: 2,
       noHandleSignals: true,
@@ -90,6 +98,20 @@ export async function startWorker(
     await pool.end();
   };
 }
+
+/** Each run in a span; payloads stay out of it. */
+const traced = (tasks: TaskList): TaskList =>
+  Object.fromEntries(
+    Object.entries(tasks).map(([name, task]) => [
+      name,
+      (payload: unknown, helpers: JobHelpers) =>
+        inJobSpan(
+          name,
+          { "praia.job.id": helpers.job.id, "praia.job.attempt": helpers.job.attempts },
+          async () => task?.(payload, helpers),
+        ),
+    ]),
+  );
 
 /**
  * A worker counts as alive while a connection of its process holds the advisory lock of its name. PostgreSQL releases
