@@ -6,7 +6,8 @@ import { pagesOfOthers } from "../scripts/screenshots/pages-of-others";
 import type { PageAddress } from "../tests/support/page-addresses";
 import { walks } from "../tests/support/walks";
 import { newRankingPath } from "../web/rankings/public/ranking-paths";
-import { hasPage, routes } from "../web/routes";
+import { hasPage } from "../web/pages";
+import { routes } from "../web/routes";
 
 /** These redirect: to the page of the person who is signed in, and to the rankings with 'Criar Ranking' open. */
 const leadsOn = ["/user-profile", newRankingPath];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Access } from "./identity/public/page-access";
-import { accessTo } from "./routes";
+import { accessTo } from "./pages";
 
 const id = "0198c2a0-0000-7000-8000-000000000001";
 const arena: Access = ["ARENA_MANAGER", "TEACHER"];
