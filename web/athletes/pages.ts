@@ -94,22 +94,22 @@ export const athletesPages: PageDeclaration[] = [
   }),
 
   page<PublicAthletePageQuery>({
-    path: publicAthletePath(":key"),
+    path: publicAthletePath(":athleteId"),
     access: "everyone",
     query: () => import("../__generated__/PublicAthletePageQuery.graphql"),
     // Upcoming and past tournaments, rankings and the record.
     maxStatements: 12,
-    variables: ({ params }) => ({ key: keyInAddress(params["key"]) }),
+    variables: ({ params }) => ({ key: keyInAddress(params["athleteId"]) }),
     component: async () => (await import("./PublicAthletePage")).PublicAthletePage,
   }),
   page<ArenaPublicPageQuery>({
-    path: arenaPagePath(":key"),
+    path: arenaPagePath(":arenaKey"),
     access: "everyone",
     query: () => import("../__generated__/ArenaPublicPageQuery.graphql"),
     // What the viewer is to the arena, and its free courts.
     maxStatements: 15,
     variables: ({ params, search }) => ({
-      key: params["key"] ?? "",
+      key: params["arenaKey"] ?? "",
       on: dayIn(search.get("dia")),
     }),
     component: async () => (await import("./arena-page/ArenaPublicPage")).ArenaPublicPage,

@@ -2,7 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import type { Session } from "../identity/public/session";
 import { pages } from "../pages";
 import type { Area } from "./areas";
-import type { MenuEntry, PageDeclaration } from "./page";
+import { plainPath, type MenuEntry, type PageDeclaration } from "./page";
 
 /** An entry of the navigation, from a page's declaration. */
 export interface Entry {
@@ -20,9 +20,6 @@ export interface Entry {
   /** Further paths where it is highlighted, with all paths below them. */
   readonly also: readonly string[];
 }
-
-/** A page's path without optional parameters. */
-export const plainPath = (path: string): string => path.replace(/\/:\w+\?$/, "");
 
 function entryOf(page: PageDeclaration, entry: MenuEntry, session: Session): Entry {
   const { label, brief = label, icon, to, group = null, below = true, inMenuOnly = false, also = [] } = entry;

@@ -106,3 +106,6 @@ export function page(declaration: Common & Partial<Omit<PageDeclaration, keyof C
     ...declaration,
   };
 }
+
+/** A page's path without optional parameters. */
+export const plainPath = (path: string): string => path.replace(/\/:\w+\?$/, "");
