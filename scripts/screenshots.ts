@@ -26,3 +26,5 @@ await withProduct(async (browser, baseURL) => {
   for (const visitor of visitors) await visit(browser, baseURL, visitor);
   if (words.length === 0) await writeIndex(visitors);
 });
+// The web app listens to other tabs, which keeps the process alive: exit explicitly.
+process.exit();

@@ -71,10 +71,17 @@ interface FoundPage {
   params: LoaderFunctionArgs["params"];
 }
 
+/** Matching goes through all pages, and the shell asks on each render. */
+const known = new Map<string, FoundPage | null>();
+
 /** The page at a path; null if there is none. */
 export function pageAt(path: string): FoundPage | null {
+  const before = known.get(path);
+  if (before !== undefined) return before;
   const [match] = matchRoutes(routesOfPages, path) ?? [];
-  return match ? { page: match.route.page, params: match.params } : null;
+  const found = match ? { page: match.route.page, params: match.params } : null;
+  known.set(path, found);
+  return found;
 }
 
 /** Whether a path has a page: the server may redirect users to areas that have none yet. */

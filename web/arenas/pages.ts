@@ -25,6 +25,8 @@ export const arenasPages: PageDeclaration[] = [
       teacher: { at: 10, label: "Hoje", icon: LayoutDashboard },
     },
     query: () => import("../__generated__/ArenaDashboardPageQuery.graphql"),
+    // Its speed matters: docs/reading.md.
+    maxStatements: 6,
     variables: arenaVariables,
     component: async () => (await import("./dashboard/ArenaDashboardPage")).ArenaDashboardPage,
   }),

@@ -70,7 +70,7 @@ type Variables<Query extends OperationType> = (
 type QueryPage<Query extends OperationType> = PlainPage & {
   /** The page's one query; read it with `usePageQuery`. Loads together with the component. */
   query: () => Promise<{ default: ConcreteRequest }>;
-  /** SQL statements of the query, if more than `usualStatements`: say why in a comment. */
+  /** The most SQL statements of the query, if not `usualStatements`: say why in a comment. */
   maxStatements?: number;
 } & (Record<never, never> extends Query["variables"]
     ? { variables?: Variables<Query> }
@@ -78,7 +78,7 @@ type QueryPage<Query extends OperationType> = PlainPage & {
         /** From the address; a promise if reading it needs code of its own. */ variables: Variables<Query>;
       });
 
-/** A page whose query needs more SQL statements declares so, see tests/api/page-statements.test.ts. */
+/** The most SQL statements of a page's query, counted by tests/api/page-statements.test.ts. */
 export const usualStatements = 8;
 
 /** Everything the product knows about a page: routes, guards, menus, palette and checks of all pages derive from it. */

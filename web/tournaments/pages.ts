@@ -57,6 +57,8 @@ export function tournamentPage(path: string, access: Access): PageDeclaration {
     path,
     access,
     query: () => import("../__generated__/TournamentPageQuery.graphql"),
+    // Its speed matters: docs/reading.md.
+    maxStatements: 6,
     variables: ({ params }) => ({ key: keyInAddress(params.tournamentId) }),
     component: async () => (await import("./page/TournamentPage")).TournamentPage,
   });
