@@ -13,7 +13,6 @@ export const announcementsPages: PageDeclaration[] = [
     variables: () => ({ sender: "ARENA" as const, key: ownArenaVariables().arena }),
     component: async () => (await import("./AnnouncementsPage")).ArenaAnnouncementsPage,
   }),
-
   page<AnnouncementsPageQuery>({
     path: "/federation/announcements",
     access: areaAccess.federation,

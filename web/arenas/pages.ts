@@ -30,7 +30,6 @@ export const arenasPages: PageDeclaration[] = [
     variables: arenaVariables,
     component: async () => (await import("./dashboard/ArenaDashboardPage")).ArenaDashboardPage,
   }),
-
   page<ArenaProfilePageQuery>({
     path: arenaSettingsPath,
     access: areaAccess.arena,

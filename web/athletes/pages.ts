@@ -92,7 +92,6 @@ export const athletesPages: PageDeclaration[] = [
       return redirect("/");
     },
   }),
-
   page<PublicAthletePageQuery>({
     path: publicAthletePath(":athleteId"),
     access: "everyone",
@@ -114,7 +113,6 @@ export const athletesPages: PageDeclaration[] = [
     }),
     component: async () => (await import("./arena-page/ArenaPublicPage")).ArenaPublicPage,
   }),
-
   page<ArenaAthletesPageQuery>({
     path: arenaAthletesPath,
     access: arenaStaff,
@@ -129,7 +127,6 @@ export const athletesPages: PageDeclaration[] = [
     }),
     component: async () => (await import("./arena-athletes/ArenaAthletesPage")).ArenaAthletesPage,
   }),
-
   page<JoinRequestsPageQuery>({
     path: joinRequestsPath,
     access: areaAccess.arena,

@@ -27,7 +27,6 @@ export const billingPages: PageDeclaration[] = [
     variables: ({ params }) => ({ month: monthInAddress(params["month"]), ...ownArenaVariables() }),
     component: async () => (await import("./commissions/CommissionsPage")).CommissionsPage,
   }),
-
   page<OwnCommissionsPageQuery>({
     path: ownCommissionsPath,
     access: areaAccess.teacher,
@@ -35,7 +34,6 @@ export const billingPages: PageDeclaration[] = [
     query: () => import("../__generated__/OwnCommissionsPageQuery.graphql"),
     component: async () => (await import("./own-commissions/OwnCommissionsPage")).OwnCommissionsPage,
   }),
-
   page<ArenaFinancialPageQuery>({
     path: arenaFinancePath,
     access: areaAccess.arena,
@@ -79,7 +77,6 @@ export const billingPages: PageDeclaration[] = [
     }),
     component: async () => (await import("./plans/MonthlyPlansPage")).MonthlyPlansPage,
   }),
-
   page<FederationFinancialPageQuery>({
     path: federationFinancePath,
     access: areaAccess.federation,
@@ -91,7 +88,6 @@ export const billingPages: PageDeclaration[] = [
     }),
     component: async () => (await import("./charges/FederationFinancialPage")).FederationFinancialPage,
   }),
-
   page<AthleteFinancialPageQuery>({
     path: "/athlete-financial/:athleteId",
     access: [...areaAccess.athlete, ...areaAccess.arena],

@@ -29,7 +29,6 @@ export const classesPages: PageDeclaration[] = [
   }),
   calendarPage(`${weekGridPath()}/:day?`),
   calendarPage(`${courtsPath()}/:day?`),
-
   page<AthleteClassesPageQuery>({
     path: "/athlete-classes/:athleteId",
     access: [...areaAccess.athlete, ...areaAccess.arena],

@@ -38,7 +38,6 @@ export const identityPages: PageDeclaration[] = [
     shell: "none",
     component: async () => (await import("./password/ResetPasswordPage")).ResetPasswordPage,
   }),
-
   page({
     path: newPasswordPath,
     access: "temporaryPassword",

@@ -8,7 +8,6 @@ export const landingPages: PageDeclaration[] = [
     palette: "Início",
     component: async () => (await import("./LandingPage")).LandingPage,
   }),
-
   page({
     path: "/ajuda",
     access: "everyone",

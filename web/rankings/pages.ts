@@ -79,7 +79,6 @@ export const rankingsPages: PageDeclaration[] = [
     ...desk,
     component: async () => (await import("./desk/RankingDeskPage")).FederationRankingPage,
   }),
-
   page<ArenaRankingsPageQuery>({
     path: arenaRankingsPath,
     access: areaAccess.arena,
@@ -96,7 +95,6 @@ export const rankingsPages: PageDeclaration[] = [
     ...desk,
     component: async () => (await import("./desk/RankingDeskPage")).ArenaRankingPage,
   }),
-
   page<OwnRankingsPageQuery>({
     path: ownRankingsPath,
     access: areaAccess.athlete,

@@ -25,7 +25,6 @@ export const scoringPages: PageDeclaration[] = [
     variables: ({ params }) => ({ token: params.token ?? "" }),
     component: async () => (await import("./pad/ScoreLinkPage")).ScoreLinkPage,
   }),
-
   page<RefereePageQuery>({
     path: "/arbitragem",
     access: "signedIn",

@@ -63,6 +63,7 @@ interface UnknownPage extends Common {
   unknown: true;
 }
 
+/** Reads the query's variables from the address; a promise if that needs code of its own. */
 type Variables<Query extends OperationType> = (
   address: Address,
 ) => Query["variables"] | Promise<Query["variables"]>;
@@ -74,16 +75,13 @@ type QueryPage<Query extends OperationType> = PlainPage & {
   maxStatements?: number;
 } & (Record<never, never> extends Query["variables"]
     ? { variables?: Variables<Query> }
-    : {
-        /** From the address; a promise if reading it needs code of its own. */ variables: Variables<Query>;
-      });
+    : { variables: Variables<Query> });
 
 /** The most SQL statements of a page's query, counted by tests/api/page-statements.test.ts. */
 export const usualStatements = 8;
 
 /** Everything the product knows about a page: routes, guards, menus, palette and checks of all pages derive from it. */
-export interface PageDeclaration
-  extends Readonly<Required<Pick<Common, "areas" | "menu">>>, Readonly<Common> {
+export interface PageDeclaration extends Readonly<Common> {
   readonly areas: AreasOfPage;
   readonly menu: Partial<Record<Area, MenuEntry>>;
   readonly component?: () => Promise<ComponentType>;

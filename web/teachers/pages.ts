@@ -36,7 +36,6 @@ export const teachersPages: PageDeclaration[] = [
     },
     component: async () => (await import("./teaching-report/TeachingReportPage")).TeachingReportPage,
   }),
-
   page<CertificationsPageQuery>({
     path: certificationsPath,
     access: areaAccess.teacher,

@@ -28,7 +28,6 @@ export const tournamentsPages: PageDeclaration[] = [
     }),
     component: async () => (await import("./list/TournamentsPage")).TournamentsPage,
   }),
-
   page<NewTournamentPageQuery>({
     path: newTournamentPath,
     access: areaAccess.arena,
@@ -37,7 +36,6 @@ export const tournamentsPages: PageDeclaration[] = [
     variables: ownArenaVariables,
     component: async () => (await import("./create/NewTournamentPage")).NewTournamentPage,
   }),
-
   page<OwnTournamentsPageQuery>({
     path: ownTournamentsPath,
     access: areaAccess.athlete,
