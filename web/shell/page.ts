@@ -1,14 +1,11 @@
 import type { LucideIcon } from "lucide-react";
 import type { ComponentType } from "react";
-import type { Address } from "../relay/page-loader";
 import type { LoaderFunction, LoaderFunctionArgs } from "react-router-dom";
 import type { ConcreteRequest, OperationType } from "relay-runtime";
 import type { Access } from "../identity/public/page-access";
 import type { Session } from "../identity/public/session";
+import type { Address } from "../relay/page-loader";
 import { areasOfAccess, type Area } from "./areas";
-
-/** The path's parameters, and the query string. */
-export type Address = Pick<LoaderFunctionArgs, "params"> & { search: URLSearchParams };
 
 /** A page's entry in the menu of an area. */
 export interface MenuEntry {

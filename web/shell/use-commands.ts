@@ -6,7 +6,7 @@ import { useWorkplaceChoice } from "../identity/public/workplace-choice";
 import { athletePortalFrom } from "../identity/public/way-back";
 import { pages } from "../pages";
 import { useColourMode } from "../ui/colour-mode";
-import { areaLabel, type Area } from "./areas";
+import { areaLabel } from "./areas";
 import { entriesOf } from "./entries";
 import type { PageDeclaration } from "./page";
 import { disambiguate, type Command } from "./palette-search";
