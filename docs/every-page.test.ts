@@ -1,12 +1,11 @@
 import { matchRoutes, type RouteObject } from "react-router-dom";
 import { expect, test } from "vitest";
-import { pagesOfArena } from "../scripts/screenshots/pages-of-arena";
-import { pagesOfEveryone } from "../scripts/screenshots/pages-of-everyone";
-import { pagesOfOthers } from "../scripts/screenshots/pages-of-others";
+import { visitors } from "../scripts/screenshots/visitors";
 import type { PageAddress } from "../tests/support/page-addresses";
 import { walks } from "../tests/support/walks";
 import { newRankingPath } from "../web/rankings/public/ranking-paths";
-import { hasPage, routes } from "../web/routes";
+import { hasPage } from "../web/pages";
+import { routes } from "../web/routes";
 
 /** These redirect: to the page of the person who is signed in, and to the rankings with 'Criar Ranking' open. */
 const leadsOn = ["/user-profile", newRankingPath];
@@ -24,9 +23,7 @@ const pageOf = (address: PageAddress): string | undefined =>
 
 const visited = {
   "the walk that asks whether everybody can use it": walks.flatMap(({ addresses }) => addresses),
-  "the screenshots": [pagesOfEveryone, pagesOfArena, ...pagesOfOthers].flatMap(({ shots }) =>
-    shots.map(({ path }) => path),
-  ),
+  "the screenshots": visitors.flatMap(({ shots }) => shots.map(({ path }) => path)),
 };
 
 test.each(Object.entries(visited))("%s: every page is there", (_name, addresses) => {

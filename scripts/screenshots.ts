@@ -4,16 +4,14 @@
  */
 import { mkdirSync, rmSync } from "node:fs";
 import { screenshotsFolder, visit } from "./screenshots/camera";
-import { pagesOfArena } from "./screenshots/pages-of-arena";
-import { pagesOfEveryone } from "./screenshots/pages-of-everyone";
-import { pagesOfOthers } from "./screenshots/pages-of-others";
 import { writeIndex } from "./screenshots/pages-index";
+import { visitors as all } from "./screenshots/visitors";
 import { withProduct } from "./screenshots/with-product";
 
 const words = process.argv.slice(2);
 
 /** The pages to take, by user. */
-const visitors = [pagesOfEveryone, pagesOfArena, ...pagesOfOthers]
+const visitors = all
   .map((visitor) => ({
     ...visitor,
     shots: visitor.shots.filter(
@@ -28,3 +26,5 @@ await withProduct(async (browser, baseURL) => {
   for (const visitor of visitors) await visit(browser, baseURL, visitor);
   if (words.length === 0) await writeIndex(visitors);
 });
+// The web app listens to other tabs, which keeps the process alive: exit explicitly.
+process.exit();

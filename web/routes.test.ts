@@ -1,116 +1,60 @@
+import { isValidElement } from "react";
+import { matchRoutes } from "react-router-dom";
 import { expect, test } from "vitest";
-import type { Access } from "./identity/public/page-access";
-import { accessTo } from "./routes";
+import { accessTo, hasPage, pages } from "./pages";
+import { routes } from "./routes";
+import type { PageDeclaration } from "./shell/page";
 
-const id = "0198c2a0-0000-7000-8000-000000000001";
-const arena: Access = ["ARENA_MANAGER", "TEACHER"];
-const owner: Access = ["ARENA_MANAGER"];
-const federation: Access = "federation";
-const admin: Access = ["ADMIN"];
+const row = ({ path, access, shell, menu, areas, redirect, unknown, ...page }: PageDeclaration): string => {
+  const menus = Object.entries(menu).map(([area, { at, label, group }]) =>
+    [area, at, group, label].filter((part) => part !== undefined).join(" "),
+  );
+  const facts = [
+    `for ${typeof access === "string" ? access : access.join(" or ")}`,
+    typeof areas === "function"
+      ? "area depends on the user"
+      : areas.length > 0
+        ? `in ${areas.join(", ")}`
+        : "",
+    shell ? `shell: ${shell}` : "",
+    menus.length > 0 ? `menu: ${menus.join(", ")}` : "",
+    page.palette ? `palette: ${page.palette}` : "",
+    page.action ? `action: ${page.action}` : "",
+    redirect ? "redirects" : "",
+    unknown ? "unknown" : "",
+  ];
+  return [path, ...facts.filter((fact) => fact !== "").map((fact) => `  ${fact}`)].join("\n");
+};
 
-/** Both route tables of the product, address by address. */
-const table: (readonly [path: string, access: Access | "everyone"])[] = [
-  ["/", "everyone"],
-  ["/auth", "everyone"],
-  ["/auth-athlete", "everyone"],
-  ["/federation-auth", "everyone"],
-  ["/admin-auth", "everyone"],
-  ["/reset-password", "everyone"],
-  ["/confirmar-email", "everyone"],
-  ["/estilo", "everyone"],
-  ["/ajuda", "everyone"],
-  ["/contato", "everyone"],
-  ["/privacidade", "everyone"],
-  ["/termos", "everyone"],
-  ["/torneios", "everyone"],
-  ["/rankings", "everyone"],
-  ["/ranking/r1", "everyone"],
-  ["/ranking/r1/v1", "everyone"],
-  [`/torneio/${id}`, "everyone"],
-  [`/torneio/${id}/tv`, "everyone"],
-  [`/torneio/${id}/cartaz`, "everyone"],
-  ["/arena/arena-beira-mar", "everyone"],
-  ["/arena-athletes/pedidos", owner],
-  ["/arena-athletes/relatorio", owner],
-  ["/arena-athletes/relatorio/2026-11", owner],
-  ["/arena-dashboard", arena],
-  ["/arena-settings", ["ARENA_MANAGER"]],
-  ["/arena-settings/horarios", ["ARENA_MANAGER"]],
-  ["/arena-settings/quadras", ["ARENA_MANAGER"]],
-  ["/arena-settings/recebimento", ["ARENA_MANAGER"]],
-  ["/arena-settings/equipe", ["ARENA_MANAGER"]],
-  ["/arena-calendar", arena],
-  ["/arena-calendar/grade", arena],
-  ["/arena-athletes", arena],
-  ["/arena-tournaments", arena],
-  ["/arena-tournaments/novo", owner],
-  [`/arena-tournament/${id}`, arena],
-  [`/arena-tournament/${id}/enrolments`, arena],
-  ["/convite/um-token", "everyone"],
-  ["/convite?token=um-token", "everyone"],
-  [`/arena-tournament/${id}/bracket`, arena],
-  [`/arena-tournament/${id}/qr`, arena],
-  [`/arena-tournament/${id}/match/${id}`, "signedIn"],
-  ["/arbitragem", "signedIn"],
-  ["/placar/segredo", "everyone"],
-  [`/arena-tournament/${id}/schedule`, arena],
-  ["/arena-teachers", owner],
-  ["/arena-teachers/relatorio", owner],
-  ["/arena-teachers/relatorio/2026-11", owner],
-  ["/arena-financial", owner],
-  ["/arena-financial/panorama", owner],
-  ["/arena-financial/conciliacao", owner],
-  ["/arena-financial/conciliacao/ignorados", owner],
-  ["/arena-rankings", owner],
-  ["/arena-rankings/r1", owner],
-  ["/arena-financial/mensalidades", owner],
-  ["/arena-financial/comissoes", owner],
-  ["/arena-financial/comissoes/2026-11", owner],
-  ["/comissoes", ["TEACHER"]],
-  ["/teacher-certifications", ["TEACHER"]],
-  ["/agenda", ["ATHLETE"]],
-  [`/athlete-classes/${id}`, ["ATHLETE", "ARENA_MANAGER"]],
-  [`/athlete-financial/${id}`, ["ATHLETE", "ARENA_MANAGER"]],
-  [`/user-profile/${id}`, "signedIn"],
-  [`/user-profile/${id}/estatisticas`, "signedIn"],
-  [`/user-profile/${id}/professor`, "signedIn"],
-  ["/avisos", "signedIn"],
-  ["/conta", "signedIn"],
-  ["/dependentes", "signedIn"],
-  ["/nova-senha", "temporaryPassword"],
-  ...[
-    "",
-    "/users",
-    "/arenas",
-    "/federations",
-    "/financial",
-    "/contracts",
-    "/roles",
-    "/passwords",
-    "/settings",
-  ].map((page) => [`/admin${page}`, admin] as const),
-  ...[
-    "",
-    "/championships",
-    "/championships/new",
-    `/championships/${id}`,
-    `/championships/${id}/edit`,
-    ...["enrolments", "bracket", "schedule", "qr", `match/${id}`].map(
-      (page) => `/championships/${id}/${page}`,
-    ),
-    "/rankings",
-    "/rankings/r1",
-    "/athletes",
-    "/calendar",
-    "/calendar/2026",
-    "/arenas",
-    "/calendar",
-    "/certifications",
-    "/financial",
-    "/reports",
-    "/settings",
-  ].map((page) => [`/federation${page}`, federation] as const),
-  ["/nao-existe", "everyone"],
-];
+/** Review a change of this file like code: it says who may open what. Update it with `npx vitest run web/routes -u`. */
+test("every page, who may open it, and where it is offered", async () => {
+  const rows = pages.map(row).toSorted();
+  await expect(`${rows.join("\n")}\n`).toMatchFileSnapshot("pages.snapshot.txt");
+});
 
-test.each(table)("%s is for %j", (path, access) => expect(accessTo(path)).toEqual(access));
+/** The access rules of the guards around a route. */
+const guardsAt = (path: string): unknown[] =>
+  (matchRoutes(routes, path) ?? []).flatMap(({ route: { element, middleware } }) =>
+    isValidElement<{ access?: unknown }>(element) && element.props.access !== undefined && middleware?.length
+      ? [element.props.access]
+      : [],
+  );
+
+test("every page is behind one guard, that of its access", () => {
+  for (const { path, access } of pages) {
+    expect(guardsAt(path), path).toEqual(access === "everyone" ? [] : [access]);
+    expect(accessTo(path), path).toEqual(access);
+  }
+});
+
+test("no two pages have the same path", () => {
+  const paths = pages.map(({ path }) => path);
+  expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+});
+
+test("unknown paths of the guarded areas are guarded like their pages", () => {
+  expect(accessTo("/federation/nao-existe")).toBe("federation");
+  expect(accessTo("/admin/nao-existe")).toEqual(["ADMIN"]);
+  expect(accessTo("/nao-existe")).toBe("everyone");
+  expect(["/federation/nao-existe", "/admin/nao-existe", "/nao-existe"].some(hasPage)).toBe(false);
+});

@@ -16,7 +16,7 @@ const super8 = `/arena-tournament/${tournamentId("super8-hoje")}`;
 const internal = `/arena-tournament/${tournamentId("interno-hoje")}`;
 const cup = `/arena-tournament/${tournamentId("copa-duplas")}`;
 
-/** Pages of an arena's manager. Add a line for each new page. */
+/** Pages of an arena's manager. */
 export const pagesOfArena: Visitor = {
   login: { email: people.mainManager.email, portal: "/auth" },
   who: "Gestor de Arena",

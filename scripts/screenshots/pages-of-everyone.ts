@@ -11,7 +11,7 @@ import type { Visitor } from "./shot";
 
 const publicInternal = publicTournamentPath(tournamentId("interno-hoje"));
 
-/** Pages without signing in. Add a line for each new page. */
+/** Pages without signing in. */
 export const pagesOfEveryone: Visitor = {
   login: null,
   who: "Everyone",

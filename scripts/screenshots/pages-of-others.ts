@@ -32,7 +32,7 @@ async function temporaryPassword(page: Page): Promise<string> {
   return temporaryPasswordIn(text);
 }
 
-/** Pages of athletes, federations and administrators. Add a line for each new page. */
+/** Pages of athletes, federations and administrators. */
 export const pagesOfOthers: Visitor[] = [
   {
     login: { email: people.athlete.email, portal: "/auth-athlete" },
@@ -178,7 +178,6 @@ export const pagesOfOthers: Visitor[] = [
       },
       { name: "federation-reports", path: "/federation/reports", shows: "Relatórios da federação" },
       { name: "federation-calendar", path: "/federation/calendar", shows: "Calendário da federação" },
-      { name: "federation-arenas", path: "/federation/arenas", shows: "Arenas Filiadas" },
       {
         name: "federation-settings",
         path: "/federation/settings",
@@ -215,14 +214,7 @@ export const pagesOfOthers: Visitor[] = [
     who: "Administrador",
     shots: [
       { name: "admin", path: "/admin", shows: "Administração" },
-      { name: "admin-users", path: "/admin/users", shows: "Gestão de Usuários" },
-      { name: "admin-arenas", path: "/admin/arenas", shows: "Gestão de Arenas" },
-      { name: "admin-federations", path: "/admin/federations", shows: "Gestão de Federações" },
-      { name: "admin-contracts", path: "/admin/contracts", shows: "Gestão de Contratos" },
-      { name: "admin-financial", path: "/admin/financial", shows: "Relatórios Financeiros" },
       { name: "admin-settings", path: "/admin/settings", shows: "Configurações da plataforma" },
-      { name: "admin-roles", path: "/admin/roles", shows: "Perfis de Acesso" },
-      { name: "admin-passwords", path: "/admin/passwords", shows: "Gestão de Senhas" },
     ],
   },
 ];

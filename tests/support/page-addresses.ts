@@ -12,6 +12,8 @@ import { rankingId } from "../../prisma/demo/rankings";
 import { people } from "../../prisma/demo/people";
 import { tournamentId } from "../../prisma/demo/tournament-rows";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { pageAt } from "../../web/pages";
+import { plainPath, type PageDeclaration } from "../../web/shell/page";
 import { teachingReportPath } from "../../web/teachers/public/teacher-paths";
 import {
   arenaTournaments,
@@ -36,6 +38,32 @@ export interface FoundAddress {
 /** An address that can be opened directly. */
 export const addressOn = async (page: Page, address: PageAddress): Promise<string> =>
   typeof address === "string" ? address : address.find(page);
+
+/** The value of each path parameter in the demo data. */
+const demoParameters: Record<string, string> = {
+  arenaKey: "arena-beira-mar",
+  athleteId: people.athlete.id,
+  rankingId: rankingId("Masculino B"),
+  tournamentId: tournamentId("interno-hoje"),
+  userId: people.athlete.id,
+};
+
+/** A page's address in the demo data, without its optional parameters. */
+export const demoAddressOf = ({ path }: PageDeclaration): string =>
+  plainPath(path).replaceAll(/:(\w+)/g, (_all, name: string) => {
+    const value = demoParameters[name];
+    if (value === undefined)
+      throw new Error(`${path} needs an address in walks.ts or a value of :${name} here`);
+    return value;
+  });
+
+/** Whether an address opens this page, in any state. */
+export const opens = (address: PageAddress, { path }: PageDeclaration): boolean =>
+  pageAt(typeof address === "string" ? address : address.like)?.page.path === path;
+
+/** The same in its first state, without a query string. */
+export const opensPlainly = (address: PageAddress, page: PageDeclaration): boolean =>
+  opens(address, page) && !(typeof address === "string" && address.includes("?"));
 
 /** With an athlete's details open beside the arena's list. */
 export const arenaAthleteAddress = `/arena-athletes?aberto=${encodeGlobalId("ArenaAthlete", demoId(`attends:main:${people.athlete.id}`))}`;

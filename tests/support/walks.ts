@@ -2,7 +2,10 @@ import { arenas, federationIds } from "../../prisma/demo/arenas";
 import { contractIds } from "../../prisma/demo/contracts";
 import { people } from "../../prisma/demo/people";
 import { tournamentId } from "../../prisma/demo/tournament-rows";
+import type { Role } from "../../server/platform/role.rules";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { pages } from "../../web/pages";
+import type { PageDeclaration } from "../../web/shell/page";
 import { teacherPagePath } from "../../web/teachers/public/teacher-page-path";
 import {
   arenaTournaments,
@@ -18,6 +21,8 @@ import {
   federationAnnouncementAddress,
   federationRankingAddress,
   arenaTeacherAddress,
+  demoAddressOf,
+  opensPlainly,
   teacherReportAddress,
   commissionsAddress,
   monthlyPlanAddress,
@@ -47,32 +52,20 @@ const internal = tournamentId("interno-hoje");
 const stage = tournamentId("etapa-camboriu");
 const final = tournamentId("final-estadual");
 
-/** All pages of the product, by user. Add a line for each new page. */
-export const walks: Walk[] = [
+/** Several states of a page, addresses with a secret, and pages that need a particular user or row of the demo data. */
+const chosen: Walk[] = [
   {
     who: "everybody",
     login: null,
     addresses: [
-      "/",
-      "/auth",
       "/auth?aba=cadastrar",
-      "/auth-athlete",
       "/auth-athlete?aba=cadastrar",
-      "/federation-auth",
       "/federation-auth?aba=cadastrar",
-      "/admin-auth",
-      "/explorador",
-      "/ajuda",
-      "/contato",
-      "/privacidade",
-      "/termos",
       ...["lista", "estados", "coisas", "jogos", "graficos", "formularios", "controles"].map(
         (tab) => `/estilo?aba=${tab}`,
       ),
       "/estilo?aberto=1",
-      "/confirmar-email",
       resetPasswordAddress,
-      `/atleta/${people.athlete.id}`,
       "/nao-existe",
     ],
   },
@@ -111,27 +104,11 @@ export const walks: Walk[] = [
     who: "an arena's manager",
     login: people.mainManager,
     addresses: [
-      "/arena-dashboard",
-      "/arena-calendar",
-      "/arena-calendar/grade",
-      "/arena-calendar/quadras",
       classAddress,
-      "/arena-settings",
-      "/arena-settings/horarios",
-      "/arena-settings/quadras",
-      "/arena-settings/recebimento",
-      "/arena-settings/equipe",
-      "/arena-athletes",
       arenaAthleteAddress,
-      "/arena-athletes/pedidos",
-      "/arena-athletes/relatorio",
-      "/arena-teachers",
       arenaTeacherAddress,
       "/avisos",
-      "/arena-rankings",
-      "/arena-announcements",
       arenaRankingAddress,
-      "/arena-teachers/relatorio",
       teacherReportAddress,
     ],
   },
@@ -162,9 +139,7 @@ export const walks: Walk[] = [
       "/arena-calendar",
       "/arena-athletes",
       teacherPagePath(people.teacher.id),
-      "/comissoes",
       ownStatementAddress,
-      "/teacher-certifications",
     ],
   },
   {
@@ -195,12 +170,6 @@ export const walks: Walk[] = [
     login: people.athlete,
     addresses: [
       `/user-profile/${people.athlete.id}`,
-      `/user-profile/${people.athlete.id}/estatisticas`,
-      "/agenda",
-      "/meus-torneios",
-      "/meus-rankings",
-      `/athlete-classes/${people.athlete.id}`,
-      `/athlete-financial/${people.athlete.id}`,
       "/arena/arena-pe-na-areia",
       "/user-profile/ninguem",
       refereeAddress(people.athlete.email),
@@ -214,25 +183,15 @@ export const walks: Walk[] = [
     login: people.federationManager,
     addresses: [
       "/federation",
-      championships.list,
-      "/federation/championships/new",
       championships.tournament(final),
       editChampionshipPath(final),
       championships.enrolments(final),
       championshipReportPath(final),
-      "/federation/rankings",
       federationRankingAddress,
       "/federation/arenas",
-      "/federation/calendar",
-      "/federation/financial",
-      "/federation/reports",
-      "/federation/announcements",
       federationAnnouncementAddress,
-      "/federation/athletes",
       federatedAthleteAddress,
-      "/federation/certifications",
       federatedCertificationAddress,
-      "/federation/settings",
       "/conta",
     ],
   },
@@ -256,19 +215,42 @@ export const walks: Walk[] = [
     who: "an administrator",
     login: people.admin,
     addresses: [
-      "/admin",
-      "/admin/users",
       `/admin/users?aberto=${encodeGlobalId("User", people.mainManager.id)}`,
-      "/admin/arenas",
       `/admin/arenas?aberto=${encodeGlobalId("Arena", arenas.main.id)}`,
-      "/admin/federations",
       `/admin/federations?aberto=${encodeGlobalId("Federation", federationIds.active)}`,
-      "/admin/contracts",
       `/admin/contracts?aberto=${encodeGlobalId("Contract", contractIds.soon)}`,
-      "/admin/financial",
-      "/admin/roles",
-      "/admin/passwords",
-      "/admin/settings",
     ],
   },
 ];
+
+const visitors: Record<Role | Extract<PageDeclaration["access"], string>, Omit<Walk, "addresses">> = {
+  everyone: { who: "everybody", login: null },
+  ARENA_MANAGER: { who: "an arena's manager", login: people.mainManager },
+  TEACHER: { who: "a teacher", login: people.teacher },
+  ATHLETE: { who: "an athlete", login: people.athlete },
+  signedIn: { who: "an athlete", login: people.athlete },
+  FEDERATION_MANAGER: { who: "a federation's manager", login: people.federationManager },
+  federation: { who: "a federation's manager", login: people.federationManager },
+  ADMIN: { who: "an administrator", login: people.admin },
+  temporaryPassword: { who: "whoever has a temporary password", login: null },
+};
+
+/** The first of the users above who may open a page. */
+function visitorOf({ access }: PageDeclaration): Omit<Walk, "addresses"> {
+  const [first = "signedIn"] = typeof access === "string" ? [access] : access;
+  return visitors[first];
+}
+
+/** Whether an address above opens the page in its first state, as its visitor or, if nobody needs a role, as anyone. */
+const isChosen = (page: PageDeclaration): boolean =>
+  chosen
+    .filter(({ login }) => typeof page.access === "string" || login === visitorOf(page).login)
+    .some(({ addresses }) => addresses.some((address) => opensPlainly(address, page)));
+
+/** Every other page, at its own address. */
+const others = pages
+  .filter((page) => !page.redirect && !page.unknown && !isChosen(page))
+  .map((page): Walk => ({ ...visitorOf(page), addresses: [demoAddressOf(page)] }));
+
+/** All pages of the product, by user. */
+export const walks: readonly Walk[] = [...chosen, ...others];

@@ -1,8 +1,8 @@
 import type { ConcreteRequest, OperationType } from "relay-runtime";
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from "react-router-dom";
 
-/** What an address says: the path's parameters, and its search. */
-type Address = Pick<LoaderFunctionArgs, "params"> & { search: URLSearchParams };
+/** The path's parameters, and the query string. */
+export type Address = Pick<LoaderFunctionArgs, "params"> & { search: URLSearchParams };
 
 /**
  * A route's loader: starts the page's one query; read it with `usePageQuery`.

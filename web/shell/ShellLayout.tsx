@@ -23,7 +23,6 @@ import { Overlays } from "./Overlays";
 import { PhoneBar } from "./PhoneBar";
 import type { Found } from "./palette-search";
 import { choiceOf, placeAt, placesOf, type Place } from "./places";
-import { pageTest } from "./shell-handle";
 import { Sidebar } from "./Sidebar";
 import { Bar, TopBar } from "./TopBar";
 import { useCommands, useVisitorCommands } from "./use-commands";
@@ -79,7 +78,6 @@ function Shell({ session, loading, page }: ShellProps) {
   const sheets = useOpened();
   const { opened, open, close } = sheets;
   const sidebar = useSidebar();
-  const hasPage = pageTest(useMatches().map(({ handle }) => handle));
   const places = session ? placesOf(session) : [];
   const here = usePlaceOfPage(session, places);
   const place = usePlace(here, places);
@@ -93,7 +91,7 @@ function Shell({ session, loading, page }: ShellProps) {
     if (search !== "") await revalidate();
     focusContent();
   };
-  const entries = session && place ? entriesOf(place.area, session, hasPage) : [];
+  const entries = session && place ? entriesOf(place.area, session) : [];
   const current = currentEntry(pathname, entries);
   const onSwitch = places.length > 1 ? () => open("places") : null;
   const navigation = place && { place, onSwitch, entries, current };
@@ -158,7 +156,6 @@ function Shell({ session, loading, page }: ShellProps) {
             place={place}
             places={places}
             goTo={(next) => void goTo(next)}
-            hasPage={hasPage}
             onFold={sidebar.toggle}
           />
         </>
@@ -204,14 +201,13 @@ interface SignedInOverlaysProps {
   place: Place | null;
   places: readonly Place[];
   goTo: (place: Place) => void;
-  hasPage: (path: string) => boolean;
   onFold: () => void;
 }
 
-function SignedInOverlays({ sheets, session, place, places, goTo, hasPage, onFold }: SignedInOverlaysProps) {
+function SignedInOverlays({ sheets, session, place, places, goTo, onFold }: SignedInOverlaysProps) {
   const navigate = useNavigate();
   const folds = useWideScreen();
-  const commands = useCommands(place, places, goTo, session, hasPage);
+  const commands = useCommands(place, places, goTo, session);
   useShortcuts({
     "mod+k": () => sheets.open("palette"),
     "?": () => sheets.open("shortcuts"),

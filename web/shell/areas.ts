@@ -1,6 +1,5 @@
 import { decideAccess, type Access } from "../identity/public/page-access";
-import { athleteKeyOf, type Session } from "../identity/public/session";
-import { isOwnOfTeacherOnly } from "../teachers/public/teacher-page-path";
+import type { Session } from "../identity/public/session";
 
 /** The areas of the product, one per role; "person" is for users without any. */
 export type Area = "arena" | "teacher" | "athlete" | "federation" | "admin" | "person";
@@ -14,6 +13,9 @@ export const areaAccess = {
   athlete: ["ATHLETE"],
   person: "signedIn",
 } as const satisfies Record<Area, Access>;
+
+/** Everyone who works at an arena. */
+export const arenaStaff = [...areaAccess.arena, ...areaAccess.teacher] as const;
 
 export const areaLabel: Record<Area, string> = {
   admin: "Administração",
@@ -35,15 +37,12 @@ export function areasOf(session: Session): Area[] {
   return areas.length === 0 ? ["person"] : areas;
 }
 
-/** The areas a path may belong to; empty for pages that all areas share, such as another user's profile. */
-export function areasAt(path: string, session: Session): readonly Area[] {
-  const [first = "", second, third] = path.slice(1).split("/");
-  if (first === "admin" || first === "federation") return [first];
-  if (first.startsWith("arena-")) return ["arena", "teacher"];
-  if (first === "user-profile" && second === athleteKeyOf(session))
-    return [third === "professor" || isOwnOfTeacherOnly(second, session) ? "teacher" : "athlete"];
-  if (first === "agenda" || first.startsWith("meus-")) return ["athlete"];
-  if (first === "comissoes" || first.startsWith("teacher-")) return ["teacher"];
-  if (first === "athlete-classes") return [second === athleteKeyOf(session) ? "athlete" : "arena"];
-  return [];
+/** The areas of a page by its access; none if all areas share it. The arena's pages are in the teacher's area as well. */
+export function areasOfAccess(access: Access | "everyone"): Area[] {
+  if (access === "federation") return ["federation"];
+  if (typeof access === "string") return [];
+  if (access.includes("ARENA_MANAGER")) return ["arena", "teacher"];
+  return byPriority.filter(
+    (area) => areaAccess[area] !== "federation" && access.includes(areaAccess[area][0]),
+  );
 }

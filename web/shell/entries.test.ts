@@ -3,8 +3,7 @@ import { sessionOf as session } from "../../tests/support/session";
 import type { Area } from "./areas";
 import { barOf, currentEntry, entriesOf } from "./entries";
 
-const everywhere = () => true;
-const labels = (area: Area) => entriesOf(area, session(["ADMIN"]), everywhere).map(({ label }) => label);
+const labels = (area: Area) => entriesOf(area, session(["ADMIN"])).map(({ label }) => label);
 
 test("a federation and the administration have the entries that their menus promise", () => {
   expect(labels("federation")).toEqual([
@@ -20,9 +19,7 @@ test("a federation and the administration have the entries that their menus prom
     "Relatórios",
     "Configurações",
   ]);
-  expect(
-    entriesOf("admin", session(["ADMIN"]), everywhere).map(({ group, label }) => `${group}: ${label}`),
-  ).toEqual([
+  expect(entriesOf("admin", session(["ADMIN"])).map(({ group, label }) => `${group}: ${label}`)).toEqual([
     "Administração: Dashboard",
     "Administração: Gestão de Usuários",
     "Administração: Gestão de Arenas",
@@ -36,14 +33,9 @@ test("a federation and the administration have the entries that their menus prom
 });
 
 test("a phone has at the thumb what an arena does every day; its rankings are in the menu", () => {
-  const entries = entriesOf("arena", session(["ARENA_MANAGER"]), everywhere);
+  const entries = entriesOf("arena", session(["ARENA_MANAGER"]));
   expect(entries.slice(2, 5).map(({ label }) => label)).toEqual(["Torneios", "Rankings", "Financeiro"]);
   expect(barOf(entries).map(({ label }) => label)).toEqual(["Hoje", "Calendário", "Torneios", "Financeiro"]);
-});
-
-test("what is still to come is not offered", () => {
-  const there = entriesOf("arena", session(["ARENA_MANAGER"]), (path) => path === "/arena-tournaments");
-  expect(there.map(({ label }) => label)).toEqual(["Torneios"]);
 });
 
 test.each<[Area, string, string | null]>([
@@ -63,13 +55,13 @@ test.each<[Area, string, string | null]>([
   ["teacher", "/user-profile/u1/professor", "Meu perfil"],
   ["teacher", "/user-profile/u1", "Meu perfil"],
 ])("in %s, %s stands under %s", (area, path, label) => {
-  const entries = entriesOf(area, session(["ADMIN"]), everywhere);
+  const entries = entriesOf(area, session(["ADMIN"]));
   expect(currentEntry(path, entries)?.label ?? null).toBe(label);
 });
 
 test("refereeing is offered to who is or was appointed", () => {
   const offered = (isReferee: boolean) =>
-    entriesOf("athlete", session(["ATHLETE"], { isReferee }), everywhere).map(({ label }) => label);
+    entriesOf("athlete", session(["ATHLETE"], { isReferee })).map(({ label }) => label);
   expect(offered(true)).toContain("Arbitragem");
   expect(offered(false)).not.toContain("Arbitragem");
 });

@@ -1,6 +1,7 @@
 import type { Session, Workplace } from "../identity/public/session";
 import { chosenArenaOf, chosenFederationOf, type WorkplaceChoice } from "../identity/public/workplace-choice";
-import { areaLabel, areasAt, areasOf, type Area } from "./areas";
+import { pageAt } from "../pages";
+import { areaLabel, areasOf, type Area } from "./areas";
 
 /** A workplace of a user: an area, with the arena or federation if it has one. */
 export interface Place {
@@ -48,6 +49,14 @@ export function placesOf(session: Session): Place[] {
 }
 
 const titleOf: Record<Area, string> = { ...areaLabel, arena: "Gestão", federation: "" };
+
+/** The areas of a path's page; none for pages that all areas share, such as another user's profile. */
+export function areasAt(path: string, session: Session): readonly Area[] {
+  const found = pageAt(path);
+  if (!found) return [];
+  const { areas } = found.page;
+  return typeof areas === "function" ? areas(found.params, session) : areas;
+}
 
 /** The workplace of a path, the chosen one if there are several; null for pages that all areas share. */
 export function placeAt(

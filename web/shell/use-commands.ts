@@ -1,29 +1,25 @@
 import { useLocation, useNavigate } from "react-router-dom";
+import { decideAccess } from "../identity/public/page-access";
 import type { Session } from "../identity/public/session";
 import { useSignOut } from "../identity/public/use-sign-out";
 import { useWorkplaceChoice } from "../identity/public/workplace-choice";
 import { athletePortalFrom } from "../identity/public/way-back";
+import { pages } from "../pages";
 import { useColourMode } from "../ui/colour-mode";
-import { readingPages } from "../ui/reading-pages";
-import { newChampionshipPath, newTournamentPath } from "../tournaments/public/tournament-path";
-import { noticesPath } from "../notices/public/notices-path";
-import { rankingsPath } from "../rankings/public/ranking-paths";
-import { areaLabel, type Area } from "./areas";
+import { areaLabel } from "./areas";
 import { entriesOf } from "./entries";
+import type { PageDeclaration } from "./page";
 import { disambiguate, type Command } from "./palette-search";
 import { nearFirst, type Place } from "./places";
 
-const directory = "Torneios abertos ao público";
-const publicRankings = "Rankings abertos ao público";
-
-/** The sections of an arena's settings, each with its own path. */
-const settings = [
-  ["Configurações da Arena", "/arena-settings"],
-  ["Horários e feriados", "/arena-settings/horarios"],
-  ["Quadras e preços", "/arena-settings/quadras"],
-  ["Recebimento", "/arena-settings/recebimento"],
-  ["Quem trabalha aqui", "/arena-settings/equipe"],
-] as const;
+/** Pages that are named in the palette, and that this user may open and is offered. @param session null for a visitor. */
+function pagesFor(session: Session | null): readonly PageDeclaration[] {
+  return pages.filter(({ access, offeredTo }) => {
+    if (access === "everyone") return true;
+    if (!session || !(offeredTo?.(session) ?? true)) return false;
+    return decideAccess({ status: "signedIn", session }, access) === "enter";
+  });
+}
 
 /**
  * The palette's commands for a signed-in user.
@@ -34,7 +30,6 @@ export function useCommands(
   places: readonly Place[],
   goTo: (place: Place) => void,
   session: Session,
-  hasPage: (path: string) => boolean,
 ): Command[] {
   const [signOut] = useSignOut();
   const choice = useWorkplaceChoice();
@@ -47,25 +42,21 @@ export function useCommands(
   });
   const others = places.filter((place) => place !== here);
   // All arenas have the same paths: take the chosen one.
-  const pages = [...(here ? [here] : []), ...nearFirst(others, session, choice)].flatMap(({ area }) =>
-    entriesOf(area, session, hasPage).map(({ label, to }) => page(label, to, areaLabel[area])),
+  const entries = [...(here ? [here] : []), ...nearFirst(others, session, choice)].flatMap(({ area }) =>
+    entriesOf(area, session).map(({ label, to }) => page(label, to, areaLabel[area])),
   );
-  const does = (area: Area) => places.some((place) => place.area === area);
+  const named = pagesFor(session).flatMap(({ path, palette, areas }) => {
+    const [area] = typeof areas === "function" ? [] : areas;
+    return palette === undefined ? [] : [{ area, command: page(palette, path, area && areaLabel[area]) }];
+  });
   return [
     ...disambiguate([
-      // Under the page's full title, because the search does not know the surrounding menu.
-      ...(does("arena") ? settings.map(([label, to]) => page(label, to, areaLabel.arena)) : []),
-      ...pages,
-      ...(session.isReferee ? [page("Arbitragem", "/arbitragem")] : []),
-      page(directory, "/torneios"),
-      page(publicRankings, rankingsPath),
-      page("Avisos", noticesPath),
-      page("Minha conta", "/conta"),
-      page("Início", "/"),
-      ...readingPages.map(({ label, to }) => page(label, to)),
+      // Before the menu's entries: the search does not know the menu around them, so the page's full title is better.
+      ...named.filter(({ area }) => area).map(({ command }) => command),
+      ...entries,
+      ...named.filter(({ area }) => !area).map(({ command }) => command),
     ]),
-    ...(does("arena") ? [action("Criar torneio", newTournamentPath)] : []),
-    ...(does("federation") ? [action("Criar campeonato", newChampionshipPath)] : []),
+    ...pagesFor(session).flatMap((one) => (one.action === undefined ? [] : [action(one.action, one.path)])),
     colours,
     { id: "sign-out", label: "Sair", group: "Ações", run: () => void signOut() },
     ...others.map((place): Command => ({
@@ -83,14 +74,11 @@ export function useVisitorCommands(): Command[] {
   const { pathname, search } = useLocation();
   const page = usePages();
   const colours = useColours();
-  return [
-    page(directory, "/torneios"),
-    page(publicRankings, rankingsPath),
-    page("Entrar", athletePortalFrom(pathname + search)),
-    page("Início", "/"),
-    ...readingPages.map(({ label, to }) => page(label, to)),
-    colours,
-  ];
+  const named = pagesFor(null).flatMap(({ path, palette }) =>
+    palette === undefined ? [] : [page(palette, path)],
+  );
+  const home = named.findIndex(({ id }) => id === "/");
+  return [...named.toSpliced(home, 0, page("Entrar", athletePortalFrom(pathname + search))), colours];
 }
 
 function usePages() {

@@ -3,11 +3,9 @@ import { Text } from "@chakra-ui/react/text";
 import { BellRing } from "lucide-react";
 import { Suspense } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useMatches } from "react-router-dom";
 import { counted } from "../../../server/platform/plural.rules";
 import type { DayTasks_arena$data, DayTasks_arena$key } from "../../__generated__/DayTasks_arena.graphql";
 import { JoinRequestsTask } from "../../athletes/public/JoinRequestsTask";
-import { pageTest } from "../../shell/shell-handle";
 import { calendarPath, courtsPath } from "../../classes/public/calendar-path";
 import { arenaTournaments } from "../../tournaments/public/tournament-path";
 import { Card } from "../../ui/Card";
@@ -171,15 +169,14 @@ const firstInWords = (count: number, on: string): string =>
 
 const financePath = "/arena-financial";
 
-/** Overdue charges of every kind. The row links to the arena's charges if that page exists. */
+/** Overdue charges of every kind. The row links to the arena's charges. */
 function OverdueRow({ overdueCount, overdueInCents }: { overdueCount: number; overdueInCents: number }) {
-  const hasPage = pageTest(useMatches().map(({ handle }) => handle));
   if (overdueCount === 0) return null;
   return (
     <TaskRow
       what={`${counted(overdueCount, "cobrança vencida", "cobranças vencidas")}: ${formatMoney(overdueInCents)}`}
       of="Aulas, locações e inscrições"
-      to={hasPage(financePath) ? financePath : null}
+      to={financePath}
     />
   );
 }

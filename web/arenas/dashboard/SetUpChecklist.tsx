@@ -3,16 +3,13 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Text } from "@chakra-ui/react/text";
 import { Check, Circle, ListChecks } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useMatches } from "react-router-dom";
 import type { SetUpChecklist_arena$key } from "../../__generated__/SetUpChecklist_arena.graphql";
-import { pageTest } from "../../shell/shell-handle";
 import { Card } from "../../ui/Card";
 import { TextLink } from "../../ui/TextLink";
 import { setUpSteps } from "./set-up-steps";
 
 /** What a new arena does first; gone once it is done. */
 export function SetUpChecklist({ arena }: { arena: SetUpChecklist_arena$key }) {
-  const hasPage = pageTest(useMatches().map(({ handle }) => handle));
   const { today } = useFragment(
     graphql`
       fragment SetUpChecklist_arena on Arena {
@@ -32,10 +29,7 @@ export function SetUpChecklist({ arena }: { arena: SetUpChecklist_arena$key }) {
   const setUp = today?.setUp;
   if (!setUp) return null;
   const { hasSavedSettings, hasPixKey, athleteCount, teacherCount, tournamentCount } = setUp;
-  const steps = setUpSteps(
-    { hasSavedSettings, hasPixKey, athleteCount, teacherCount, tournamentCount },
-    hasPage,
-  );
+  const steps = setUpSteps({ hasSavedSettings, hasPixKey, athleteCount, teacherCount, tournamentCount });
   const done = steps.filter(({ isDone }) => isDone).length;
   if (done === steps.length) return null;
   return (

@@ -18,14 +18,13 @@ export interface SetUpStep {
 
 const teachersPath = "/arena-teachers";
 
-/** What a new arena does, in this order. @param hasPage whether an address exists: what is still to come is not asked for. */
-export function setUpSteps(setUp: SetUp, hasPage: (path: string) => boolean): SetUpStep[] {
-  const steps: SetUpStep[] = [
+/** What a new arena does, in this order. */
+export function setUpSteps(setUp: SetUp): SetUpStep[] {
+  return [
     { label: "Confira quadras, preços e horários", to: courtsAndPricesPath, isDone: setUp.hasSavedSettings },
     { label: "Cadastre a chave Pix da arena", to: receivingPath, isDone: setUp.hasPixKey },
     { label: "Convide os atletas pelo link da arena", to: joinRequestsPath, isDone: setUp.athleteCount > 0 },
     { label: "Cadastre os professores", to: teachersPath, isDone: setUp.teacherCount > 0 },
     { label: "Crie o primeiro torneio", to: newTournamentPath, isDone: setUp.tournamentCount > 0 },
   ];
-  return steps.filter(({ to }) => hasPage(to));
 }

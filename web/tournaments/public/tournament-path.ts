@@ -1,3 +1,7 @@
+import type { Access } from "../../identity/public/page-access";
+import { areaAccess, arenaStaff } from "../../shell/areas";
+import type { PageDeclaration } from "../../shell/page";
+
 /** Paths of the management pages of a tournament; `key` is its UUID. */
 export interface TournamentPaths {
   /** The list of tournaments. */
@@ -30,6 +34,14 @@ function pathsBelow(list: string, tournaments: string): TournamentPaths {
 export const arenaTournaments = pathsBelow("/arena-tournaments", "/arena-tournament");
 /** In the federation area. */
 export const championships = pathsBelow("/federation/championships", "/federation/championships");
+
+/** Declares a page of one tournament in both areas. */
+export const inBothAreas = (
+  declare: (paths: TournamentPaths, access: Access) => PageDeclaration,
+): PageDeclaration[] => [
+  declare(arenaTournaments, arenaStaff),
+  declare(championships, areaAccess.federation),
+];
 
 export const newTournamentPath = `${arenaTournaments.list}/novo`;
 export const newChampionshipPath = `${championships.list}/new`;
