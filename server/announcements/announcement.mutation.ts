@@ -47,7 +47,7 @@ builder.mutationField("sendAnnouncement", (t) =>
   t.field({
     type: SendAnnouncementSuccess,
     description:
-      "Sends an announcement by mail and bell (enviar comunicado). For the arena's owner, or who works for the federation; at most 10 in 24 hours.",
+      "Enviar comunicado: sends an announcement by mail and bell. For the arena's owner, or who works for the federation; at most 10 in 24 hours.",
     authScopes: mayWith(maySendAnnouncement),
     args: { input: t.arg({ type: SendAnnouncementInput, required: true, description: "Comunicado." }) },
     errors: { types: [InvalidInput, RuleViolation], union: { name: "SendAnnouncementResult" } },
