@@ -124,7 +124,7 @@ test("an arena signs up, opens a Super 8, plays it on two screens and has a cham
 
   // Draw.
   await page.getByRole("button", { name: "Iniciar Torneio" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Sortear e iniciar" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Iniciar torneio" }).click();
   await expect(page.getByText("Torneio iniciado!")).toBeVisible();
   await expect(screen.getByText("Em Andamento").first()).toBeVisible();
 
