@@ -1,4 +1,4 @@
-import { act } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { MockPayloadGenerator } from "relay-test-utils";
@@ -32,30 +32,36 @@ function Part({ onNews }: { onNews: () => void }) {
   return null;
 }
 
-let setPage: (shown: boolean) => void;
+interface ScreenProps {
+  parts: (() => void)[];
+  withPage: boolean;
+}
+
+function Screen({ parts, withPage }: ScreenProps) {
+  const [shown, setShown] = useState(withPage);
+  return (
+    <>
+      {parts.map((onNews, index) => (
+        <Part key={index} onNews={onNews} />
+      ))}
+      <button onClick={() => setShown(!shown)}>Página</button>
+      {shown ? <Page /> : null}
+    </>
+  );
+}
 
 function screenOf(parts: (() => void)[], withPage: boolean) {
-  function Screen() {
-    const [shown, setShown] = useState(withPage);
-    setPage = (next) => act(() => setShown(next));
-    return (
-      <>
-        {parts.map((onNews, index) => (
-          <Part key={index} onNews={onNews} />
-        ))}
-        {shown ? <Page /> : null}
-      </>
-    );
-  }
-  const { mock } = show(<Screen />).server.environment;
+  const { server, user } = show(<Screen parts={parts} withPage={withPage} />);
+  const { mock } = server.environment;
   const followed = () =>
     mock.getAllOperations().filter(({ request }) => request.node.params.operationKind === "subscription");
   return {
+    togglePage: () => user.click(screen.getByRole("button", { name: "Página" })),
     names: () => followed().map(({ request }) => request.node.params.name),
     hear: () => {
       const [operation] = followed();
       if (!operation) throw new Error("No subscription");
-      act(() => mock.nextValue(operation, MockPayloadGenerator.generate(operation)));
+      act(() => mock.nextValue(operation, MockPayloadGenerator.generate(operation, {})));
     },
   };
 }
@@ -71,14 +77,14 @@ test("a part of a live page uses the page's subscription", async () => {
 
 test("parts of a page without live updates share one subscription, until the page has its own", async () => {
   const [one, other] = [vi.fn<() => void>(), vi.fn<() => void>()];
-  const { names, hear } = screenOf([one, other], false);
+  const { names, hear, togglePage } = screenOf([one, other], false);
   expect(names()).toEqual(["useTournamentNewsSubscription"]);
   hear();
   hear();
   await vi.waitFor(() => expect(one).toHaveBeenCalledOnce());
   expect(other).toHaveBeenCalledOnce();
-  setPage(true);
+  await togglePage();
   expect(names()).toEqual(["useTournamentNewsTestSubscription"]);
-  setPage(false);
+  await togglePage();
   expect(names()).toEqual(["useTournamentNewsSubscription"]);
 });
