@@ -24,10 +24,11 @@ function textsIn(path: string): string[] {
     .map((text) => `${text.trim().replace(/^["`]|["`]$/g, "")} (${relative(root, path)})`);
 }
 
-const texts = [
+const files = [
   ...sources("web", /\.tsx?$/),
   ...sources("server", /\.(rules|errors|action|step|mutation|type)\.ts$/),
-].flatMap(textsIn);
+];
+const texts = files.flatMap(textsIn);
 
 /** Words that the specification quotes: they stay to the letter. */
 const waiting =
@@ -53,4 +54,15 @@ test("'Day Use' is spelt as the specification spells it", () => {
   const told = texts.filter((text) => /day use\b/i.test(text) && !/\bclasses\b/.test(text));
   expect(told.length).toBeGreaterThan(5);
   expect(told.filter((text) => !/\bDay Use\b/.test(text))).toEqual([]);
+});
+
+test("a score has the sign 'x' between its numbers", () => {
+  const otherSign = /\d ?× ?\d|(games|sets|points|tie-?break|won|lost)[^{}]*\} ?[-–×] ?\$?\{/i;
+  const lines = files.flatMap((path) =>
+    readFileSync(path, "utf8")
+      .split("\n")
+      .filter((line) => otherSign.test(line) && !/^\s*(\/\/|\/?\*)/.test(line))
+      .map((line) => `${line.trim()} (${relative(root, path)})`),
+  );
+  expect(lines).toEqual([]);
 });

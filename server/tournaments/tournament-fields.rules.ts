@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { cleanString, optionalCleanString } from "../platform/text-fields.rules";
+import { tidyName } from "../identity/person.rules";
 import { rankingTierNames } from "../sport/ranking/ranking-points.rules";
 import { requiredDate } from "../platform/time/date-fields.rules";
 
@@ -23,7 +24,11 @@ export const descriptionLimit = z
 export const tournamentDescription = optionalCleanString().pipe(descriptionLimit);
 export const tournamentStart = requiredDate("Data de início é obrigatória");
 export const venueLimit = z.string().max(150, "Local deve ter no máximo 150 caracteres").nullable();
-export const directorLimit = z.string().max(100, "Nome deve ter no máximo 100 caracteres").nullable();
+export const directorLimit = z
+  .string()
+  .transform(tidyName)
+  .pipe(z.string().max(100, "Nome deve ter no máximo 100 caracteres"))
+  .nullable();
 
 /** What a championship is worth in the rankings; null while that is open. */
 export const sanctionTier = z.enum(rankingTierNames, { error: "Faixa de pontos inválida" }).nullable();

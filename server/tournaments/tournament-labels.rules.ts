@@ -55,7 +55,7 @@ export const enrolmentStatusLabel: Record<EnrolmentStatus, string> = {
 };
 
 /** Label of an enrolment that awaits the answer of the athlete whom the organiser invited, not of a partner. */
-export const askedLabel = "Convidada";
+export const askedLabel = "Aguardando resposta";
 
 /** Why a draft accepts no enrolments. */
 export const stillDraft = "O torneio ainda é um rascunho: publique-o para receber inscrições.";

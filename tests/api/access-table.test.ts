@@ -141,7 +141,11 @@ test.each(["TEACHER", "ARENA_MANAGER", "FEDERATION_MANAGER", "ADMIN"] as const)(
 
 test("each permission says in a few Portuguese words what it does, and no two of one subject the same", () => {
   const permissions = permissionsOf(schema);
-  for (const { label } of permissions) expect(label).toMatch(/^[A-ZÀ-Ú][^:]{2,59}$/u);
+  for (const { label } of permissions) {
+    expect(label).toMatch(/^[A-ZÀ-Ú][^:.]{2,59}$/u);
+    // Portuguese, not English.
+    expect(label).not.toMatch(/\b(an|the|and|of|by)\b/);
+  }
   const said = permissions.map(({ subject, label }) => `${subject} ${label}`);
   expect(said).toEqual([...new Set(said)]);
 });

@@ -16,7 +16,7 @@ const men = { name: "Masculino B", level: "B", gender: "MALE", feeInCents: 12000
 const stage = {
   name: "Etapa Bombinhas",
   venue: "Praia de Mariscal",
-  directorName: "Simone Dalmolin",
+  directorName: "Simone\u00ad\u00a0Dalmolin",
   startDate: "2099-02-07",
   endDate: "2099-02-08",
   registrationEndsOn: "2099-02-05",

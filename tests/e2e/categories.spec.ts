@@ -52,6 +52,6 @@ test("a second category becomes a Super N, takes athletes one by one and is draw
   await draw.getByLabel("Categoria").selectOption("Individual C");
   await expect(draw.getByText(/^4 atletas, 3 rodadas, 3 jogos/)).toBeVisible();
   await draw.getByRole("button", { name: "Gerar chaveamento" }).click();
-  await expect(page.getByText("Chaveamento sorteado!")).toBeVisible();
+  await expect(page.getByText("Chaveamento gerado!")).toBeVisible();
   await expect(page.getByText("Ainda há categorias sem sorteio")).toBeVisible();
 });

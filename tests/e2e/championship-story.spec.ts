@@ -160,7 +160,7 @@ test("a federation's championship, from the form to a podium that gives points",
   await expect(draw.getByLabel("Ou usar um ranking")).toBeVisible();
   await expect(draw.getByText("4 duplas · 3 jogos")).toBeVisible();
   await draw.getByRole("button", { name: "Gerar chaveamento" }).click();
-  await expect(page.getByText("Chaveamento sorteado!")).toBeVisible();
+  await expect(page.getByText("Chaveamento gerado!")).toBeVisible();
 
   // Scheduled on courts of one of its arenas, which nobody but that arena may block.
   await page.getByRole("link", { name: "Programação" }).click();

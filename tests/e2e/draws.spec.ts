@@ -38,7 +38,7 @@ test("seeds come from a ranking; what was previewed is drawn, two pairs trade pl
   const previewed = await semifinals(preview);
   expect(previewed).toHaveLength(2);
   await dialog.getByRole("button", { name: "Gerar chaveamento" }).click();
-  await expect(page.getByText("Chaveamento sorteado!")).toBeVisible();
+  await expect(page.getByText("Chaveamento gerado!")).toBeVisible();
   const drawn = page.getByRole("main");
   await expect.poll(() => semifinals(drawn)).toEqual(previewed);
 
@@ -78,7 +78,7 @@ test("a double elimination is drawn, and its first result sends one on and the o
   await dialog.getByLabel("Formato").selectOption("Dupla eliminação");
   await expect(preview).toContainText("Chave dos vencedores");
   await dialog.getByRole("button", { name: "Gerar chaveamento" }).click();
-  await expect(page.getByText("Chaveamento sorteado!")).toBeVisible();
+  await expect(page.getByText("Chaveamento gerado!")).toBeVisible();
   await expect(page.getByText("Perdedor do jogo 1").first()).toBeVisible();
 
   await page.getByRole("link", { name: "Resultados" }).click();

@@ -40,14 +40,14 @@ test("an athlete of another arena is found by the whole email, asked, and enters
     page.getByText(/Gabi de Longe recebe o convite por e-mail; a vaga fica reservada até/),
   ).toBeVisible();
   await expect(dialog.getByRole("status").first()).toContainText("1 de 8");
-  await expect(dialog.getByText("Convidada", { exact: true })).toBeVisible();
+  await expect(dialog.getByText("Aguardando resposta", { exact: true })).toBeVisible();
 
   await guest.goto(`/user-profile/${key}`);
   const card = guest.getByRole("region", { name: "Inscrições em andamento" });
   await expect(card).toContainText(`convidou você para jogar em ${name}`);
   await card.getByRole("button", { name: /^Aceitar convite/ }).click();
   await expect(guest.getByText("Convite aceito")).toBeVisible();
-  await expect(dialog.getByText("Convidada", { exact: true })).toBeHidden();
+  await expect(dialog.getByText("Aguardando resposta", { exact: true })).toBeHidden();
   await expect(dialog.getByRole("button", { name: "Remover Gabi de Longe" })).toBeVisible();
   await others.close();
 });

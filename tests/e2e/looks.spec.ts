@@ -34,6 +34,21 @@ test("on a phone toasts cover the bar and the title, never what stands below the
     .toEqual([true]);
 });
 
+test("on a phone a toast leaves the top bar visible where the page's head has room", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(toastParts);
+  // A real press would scroll down to the button.
+  await page.getByRole("button", { name: "Simples", exact: true }).dispatchEvent("click");
+  await expect
+    .poll(() =>
+      page.locator(toasts).evaluate((toast) => {
+        const bar = document.querySelector("[data-top-bar]")?.getBoundingClientRect().bottom ?? Infinity;
+        return toast.getBoundingClientRect().top >= bar - 1;
+      }),
+    )
+    .toBe(true);
+});
+
 test("a press on a toast reaches what it covers", async ({ page }) => {
   await page.goto(toastParts);
   await tellMuch(page);

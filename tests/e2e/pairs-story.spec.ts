@@ -113,7 +113,7 @@ test("thirteen pairs, from the first enrolment to the podium, with a group's res
     .getByRole("dialog", { name: "Gerar chaveamento" })
     .getByRole("button", { name: "Gerar chaveamento" })
     .click();
-  await expect(page.getByText("Chaveamento sorteado!")).toBeVisible();
+  await expect(page.getByText("Chaveamento gerado!")).toBeVisible();
   await expect(page.getByText("Grupo D").first()).toBeVisible();
   await expect(page.getByText("Em Andamento").first()).toBeVisible();
 

@@ -63,7 +63,7 @@ test("an interno is played as a Super N: rules, enrolments one by one, preview, 
   await expect(dialog.getByText(/^8 atletas, 7 rodadas, 14 jogos: todos jogam uma vez/)).toBeVisible();
   await expect(dialog.getByRole("heading", { name: "Rodada 7" })).toBeVisible();
   await dialog.getByRole("button", { name: "Gerar chaveamento" }).click();
-  await expect(page.getByText("Chaveamento sorteado!")).toBeVisible();
+  await expect(page.getByText("Chaveamento gerado!")).toBeVisible();
   await expect(page.getByRole("region", { name: "Rodada 1" }).getByText("Rodada atual")).toBeVisible();
 
   // Before the first ball two of them trade numbers, and with them everything they play.

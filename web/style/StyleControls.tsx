@@ -31,7 +31,7 @@ export function StyleControls() {
           {sizes.map((size) => (
             <Flex key={size} gap="4" align="baseline" wrap="wrap">
               <Heading as="p" textStyle={size} fontWeight="bold">
-                Chave A 6 × 4
+                Chave A 6x4
               </Heading>
               <Text textStyle={size}>Inscrições abertas até às 18h, R$ 60,00</Text>
             </Flex>

@@ -49,6 +49,7 @@ export function ToastDeck() {
         toaster={toaster}
         aria-label="Avisos"
         insetInline={{ mdDown: "0" }}
+        mt={{ mdDown: "var(--praia-toasts-drop, 0px)" }}
         me={{ md: "var(--praia-toasts-aside, 0px)" }}
       >
         {({ type, title, description, action }) => (

@@ -1,7 +1,7 @@
 import { createToaster } from "@chakra-ui/react/toast";
 import type { ToastText, ToastType } from "./toaster";
 
-const onPhone = typeof matchMedia !== "undefined" && matchMedia("(max-width: 47.99em)").matches;
+export const onPhone = typeof matchMedia !== "undefined" && matchMedia("(max-width: 47.99em)").matches;
 const shownMs = 4000;
 const shownWithActionMs = 10_000;
 /** A toast younger than this stays when a dialog opens: it probably belongs to the same action. */
@@ -9,7 +9,7 @@ const newsMs = 1000;
 const room = onPhone ? 1 : 3;
 
 export const toaster = createToaster({
-  // On a phone buttons are at the bottom edge, above all in the score sheet: at the top only the top bar is covered.
+  // On a phone buttons are at the bottom edge, above all in the score sheet.
   placement: onPhone ? "top" : "bottom-end",
   max: room,
   duration: shownMs,

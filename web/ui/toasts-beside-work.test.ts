@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asideOf } from "./toasts-beside-work";
+import { asideOf, dropOf } from "./toasts-beside-work";
 
 const corner = { left: 1072, right: 1424, top: 820, bottom: 884 };
 const at = (left: number, top: number, width = 120, height = 40) => ({
@@ -29,4 +29,11 @@ test("where there is no room they stay, and what is wider than they are does not
   const everywhere = [1300, 1000, 700, 400, 100].map((left) => at(left, 830));
   expect(asideOf(corner, everywhere)).toBe(0);
   expect(asideOf(corner, [at(280, 830, 1144)])).toBe(0);
+});
+
+test("on a phone they appear under the bar if the page's head has room and no control there", () => {
+  const toast = { left: 0, right: 360, top: 0, bottom: 48 };
+  expect(dropOf(toast, 48, 96, [at(16, 4, 90)])).toBe(48);
+  expect(dropOf(toast, 48, 90, [])).toBe(0);
+  expect(dropOf(toast, 48, 140, [at(16, 90, 160)])).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { toaster } from "./toast-deck";
+import { onPhone, toaster } from "./toast-deck";
 
 const toasts = "[data-scope=toast][data-part=root]";
 const controls = "a[href], button, input, select, textarea, summary";
@@ -33,6 +33,18 @@ export function asideOf(corner: Place, all: readonly Place[]): number {
   return Math.min(...free, free.length === 0 ? 0 : Infinity);
 }
 
+/**
+ * How far below the top edge toasts appear on a phone, in px: under the top bar if they then cover only text of the
+ * page's head, else over the bar.
+ * @param bar the top bar's height.
+ * @param contentTop where the content below the page's head starts.
+ */
+export function dropOf(shown: Place, bar: number, contentTop: number, all: readonly Place[]): number {
+  const [top, bottom] = [bar, bar + shown.bottom - shown.top];
+  const isFree = bottom <= contentTop && !all.some((control) => overlap({ ...shown, top, bottom }, control));
+  return isFree ? bar : 0;
+}
+
 /** The area of the toasts in their default corner of a wide window, after their animation. */
 function cornerOf(shown: readonly HTMLElement[]): Place {
   const { clientWidth: right, clientHeight: bottom } = document.documentElement;
@@ -48,6 +60,23 @@ function cornerOf(shown: readonly HTMLElement[]): Place {
 
 const shownToasts = () => [...document.querySelectorAll<HTMLElement>(toasts)];
 
+function stepBelowBar(shown: readonly HTMLElement[]): void {
+  const bar = document.querySelector("[data-top-bar]");
+  const content = document.querySelector("[data-page-head] + *");
+  const drop = () => {
+    if (!bar || !content || document.querySelector(dialogs)) return 0;
+    const all = [...document.querySelectorAll(`main :is(${controls})`)];
+    const height = Math.max(...shown.map(({ offsetHeight }) => offsetHeight));
+    return dropOf(
+      { left: 0, right: document.documentElement.clientWidth, top: 0, bottom: height },
+      bar.getBoundingClientRect().height,
+      content.getBoundingClientRect().top,
+      all.map((control) => control.getBoundingClientRect()),
+    );
+  };
+  document.documentElement.style.setProperty("--praia-toasts-drop", `${drop()}px`);
+}
+
 function stepAside(shown: readonly HTMLElement[]): void {
   const work = document.querySelector(dialogs) ?? document;
   const all = [...work.querySelectorAll(controls)].filter((control) => !control.closest(toasts));
@@ -58,7 +87,10 @@ function stepAside(shown: readonly HTMLElement[]): void {
   document.documentElement.style.setProperty("--praia-toasts-aside", `${aside}px`);
 }
 
-/** In a wide window toasts appear at the bottom right, moved left as far as needed to cover no control. */
+/**
+ * In a wide window toasts appear at the bottom right, moved left as far as needed to cover no control; on a phone under
+ * the top bar, so that back and search stay visible, or over it.
+ */
 export function useToastsBesideWork(): void {
   useEffect(() => {
     let frame = 0;
@@ -68,7 +100,8 @@ export function useToastsBesideWork(): void {
       const shown = shownToasts();
       if (shown.length === 0) return changes.disconnect();
       changes.observe(document.body, { childList: true, subtree: true });
-      stepAside(shown);
+      if (onPhone) stepBelowBar(shown);
+      else stepAside(shown);
     };
     // Measure the toasts after they have been painted.
     const place = () => {

@@ -4,6 +4,7 @@ import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { ReactNode } from "react";
 import { counted } from "../../../server/platform/plural.rules";
+import { writeScore } from "../../../server/sport/scores/score.rules";
 import { signed } from "../public/signed";
 import { Center } from "@chakra-ui/react/center";
 
@@ -155,7 +156,7 @@ export function ClassificationTable({
                   <Text textStyle="xs" color="fg.muted" {...narrowOnly}>
                     {[counted(row.played, "jogo", "jogos"), row.own.inWords].filter(Boolean).join(" · ")} ·{" "}
                     <Box as="span" whiteSpace="nowrap">
-                      games {row.gamesWon}–{row.gamesLost}
+                      games {writeScore([row.gamesWon, row.gamesLost])}
                     </Box>
                   </Text>
                   {row.explanation}
@@ -170,7 +171,7 @@ export function ClassificationTable({
               {row.own.cell}
             </Td>
             <Td {...wideOnly} whiteSpace="nowrap">
-              {row.gamesWon}–{row.gamesLost}
+              {writeScore([row.gamesWon, row.gamesLost])}
             </Td>
             <Td fontWeight="bold" textStyle="md" whiteSpace="nowrap">
               {signed(row.gameBalance)}

@@ -46,7 +46,7 @@ export function DrawDialogFooter({
     // The button that opened the dialog is gone.
     requestAnimationFrame(() => focusContent());
     setSearch({ aba: bracketTab }, { replace: true, preventScrollReset: true });
-    toast.success({ title: "Chaveamento sorteado!", description: "Grupos e jogos estão definidos." });
+    toast.success({ title: "Chaveamento gerado!", description: "Grupos e jogos estão definidos." });
   };
 
   return (

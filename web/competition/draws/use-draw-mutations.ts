@@ -31,7 +31,7 @@ export function useDrawCategory() {
         }
       }
     `,
-    failure("Erro ao sortear", ["TournamentPageSubscription"]),
+    failure("Erro ao gerar o chaveamento", ["TournamentPageSubscription"]),
   );
 }
 

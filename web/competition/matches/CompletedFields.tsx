@@ -1,4 +1,5 @@
 import { Text } from "@chakra-ui/react/text";
+import { writeScore } from "../../../server/sport/scores/score.rules";
 import { ChoiceChips } from "../../ui/form/ChoiceChips";
 import { pairChoices } from "./pair-choices";
 import { chooseScore, chooseWinner, chosenScore, type LegalScore } from "./score-entry";
@@ -6,7 +7,7 @@ import type { ScoreFieldsProps } from "./score-fields";
 import { TypedPoints } from "./TypedPoints";
 import { TieBreakFields } from "./TieBreakFields";
 
-const nameOf = ({ winnerGames, loserGames }: LegalScore) => `${winnerGames}x${loserGames}`;
+const nameOf = ({ winnerGames, loserGames }: LegalScore) => writeScore([winnerGames, loserGames]);
 
 /** Two taps: the winner, then the score. Or two number fields, for users with a keyboard. */
 export function CompletedFields(props: ScoreFieldsProps) {

@@ -47,7 +47,7 @@ export function PointsPair({ legend, values, onType, names, error }: PointsPairP
           </Stack>
         ))}
         <Box gridColumn={2} gridRow="1" pb="2" fontWeight="bold" color="fg.muted" aria-hidden="true">
-          ×
+          x
         </Box>
       </Grid>
       <FieldError id={errorId} error={error} />

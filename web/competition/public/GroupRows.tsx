@@ -1,5 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import { Text } from "@chakra-ui/react/text";
+import { writeScore } from "../../../server/sport/scores/score.rules";
 import { ClassificationTable } from "../classification/ClassificationTable";
 import { PairLine } from "../draws/PairLine";
 
@@ -62,10 +63,12 @@ export function GroupRows({ standings, caption, begun, dense = false }: GroupRow
           goesOn: row.qualified === true,
           name: <PairOfTable {...row.pair} />,
           own: {
-            cell: `${setsWon}–${setsLost}`,
+            cell: writeScore([setsWon, setsLost]),
             // Where a match is one set they say nothing that victories do not.
             inWords:
-              setsWon === victories && setsLost === played - victories ? null : `sets ${setsWon}–${setsLost}`,
+              setsWon === victories && setsLost === played - victories
+                ? null
+                : `sets ${writeScore([setsWon, setsLost])}`,
           },
           explanation: (
             <Text textStyle="xs" lineHeight="1.35">

@@ -43,7 +43,7 @@ test("a finished match is one line: number, both pairs by first names, and the s
   const line = screen.getByRole("button", {
     name: "Jogo 12 · Grupo A · Quadra 5. Ana Souza e Bia Lima 6, Carla Reis e Dani Melo 4 Ver detalhes",
   });
-  expect(line).toHaveTextContent(/12Ana\/Bia6–4Carla\/Dani/);
+  expect(line).toHaveTextContent(/12Ana\/Bia6x4Carla\/Dani/);
   await user.click(line);
   expect(open).toHaveBeenCalledExactlyOnceWith("match");
   expect(await problemsShown()).toEqual([]);

@@ -10,8 +10,9 @@ import { asListed, type ShownMatch } from "../matches/read-shown-match";
 import { useMatchOpener } from "./match-opener";
 import { MatchPress } from "./MatchPress";
 import { wayInto } from "./match-way";
-import { firstNames, matchSentence, pairName, shortEnding, type SideInWords, shownSets } from "./match-words";
+import { firstNames, matchSentence, pairName, shortEnding, type SideInWords } from "./match-words";
 import { chakra } from "@chakra-ui/react/styled-system";
+import { setInWords } from "../../../server/sport/scores/score-in-words.rules";
 import type { SetScore } from "../../../server/sport/scores/score.rules";
 
 interface MatchListRowProps {
@@ -27,10 +28,13 @@ interface MatchListRowProps {
 /** The grid areas of a line; on a phone an upcoming match has three lines. */
 const wide = {
   areas: '"meta a score b act"',
-  columns: "15rem minmax(0, 1fr) 6.5rem minmax(0, 1fr) 1rem",
+  columns: "15rem minmax(0, 1fr) 8rem minmax(0, 1fr) 1rem",
 };
-const line = { areas: '"no a score b"', columns: "minmax(1rem, auto) minmax(0, 1fr) auto minmax(0, 1fr)" };
-const unnumbered = { areas: '"a score b"', columns: "minmax(0, 1fr) auto minmax(0, 1fr)" };
+const line = {
+  areas: '"no a score b"',
+  columns: "minmax(1rem, auto) minmax(0, 1fr) fit-content(7.5rem) minmax(0, 1fr)",
+};
+const unnumbered = { areas: '"a score b"', columns: "minmax(0, 1fr) fit-content(7.5rem) minmax(0, 1fr)" };
 const stacked = { areas: '"meta meta" "a score" "b score"', columns: "minmax(0, 1fr) auto" };
 
 /** A match as one line: pairs and score, or time; first names only if narrow. A press opens it. */
@@ -111,7 +115,6 @@ export function MatchListRow({ match, narrow = false, own = null, closed = false
         fontWeight="bold"
         textStyle={narrow ? "md" : { base: isLine ? "md" : "lg", md: "lg" }}
         lineHeight="1"
-        whiteSpace="nowrap"
         fontVariantNumeric="tabular-nums"
         color={over ? "fg" : score ? "fg.warning" : "fg.muted"}
       >
@@ -180,17 +183,13 @@ function Cell({ area, muted = false, strong = false, own = false, toEnd, childre
   );
 }
 
-/** "6–3", "6–4 7–6⁵", the loser's points of a tie-break small beside it. */
+/** The score, which may wrap between its sets. */
 function SetsInLine({ sets }: { sets: readonly SetScore[] }) {
-  const [ours, theirs] = [shownSets(sets, 0), shownSets(sets, 1)];
-  return ours.map(({ points, tieBreak }, index) => (
+  return sets.map((set, index) => (
     // Sets have no other name than their place.
     <Fragment key={index}>
       {index > 0 ? " " : ""}
-      {points}–{theirs[index]?.points}
-      {tieBreak === null ? null : (
-        <chakra.sup fontSize="0.65em">{Math.min(tieBreak, theirs[index]?.tieBreak ?? tieBreak)}</chakra.sup>
-      )}
+      <chakra.span whiteSpace="nowrap">{setInWords(set)}</chakra.span>
     </Fragment>
   ));
 }

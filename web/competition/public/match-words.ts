@@ -1,6 +1,7 @@
 import { isToPlay, type MatchStatus } from "../../../server/sport/scores/match-status.rules";
 import type { StoredMatchOutcome } from "../../../server/sport/scores/outcome.rules";
 import type { SettledResult } from "../../../server/sport/scores/match-result.rules";
+import { shownPoints } from "../../../server/sport/scores/score-in-words.rules";
 import { playedSets, type SetScore } from "../../../server/sport/scores/score.rules";
 
 /** The fields of a match that its texts need; every match fragment has them. */
@@ -109,11 +110,6 @@ export function writtenInWords(
   const played = playedSets(sets).map(setWords).join(", ") || "0 a 0";
   const awarded = sets.some((set) => set.played) ? ` Na classificação conta ${counts}.` : "";
   return `Fica registrado: ${first} contra ${second}, ${played}.${awarded}`;
-}
-
-/** The scoreboard's figures: games, or the points of a match tie-break; also during play. */
-export function shownPoints({ games, tiebreak }: SetScore): readonly [number, number] {
-  return tiebreak && games[0] + games[1] <= 1 ? tiebreak : games;
 }
 
 /** One side of a set as a scoreboard shows it. */

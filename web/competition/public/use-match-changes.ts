@@ -14,6 +14,7 @@ import type { useMatchChangesSubscription as ChangesSubscription } from "../../_
 import { useLiveCatchUp } from "../../relay/live-catch-up";
 import { useLiveRefusal } from "../../relay/live-refusal";
 import { useLiveState, type LiveState } from "../../relay/live-status";
+import { useNewsCarrier } from "./use-tournament-news";
 
 // What changes with a match: the match, its category's standings, and the start times of later matches.
 const subscription = graphql`
@@ -79,6 +80,7 @@ export function useMatchChanges(
   const environment = useRelayEnvironment();
   const { refused, attempt, onRefused, tryAgain } = useLiveRefusal();
   const [live, onRefetched] = useLiveState(refused);
+  const newsCarrier = useNewsCarrier(tournament.id);
   const known = useRef(tournament.revision);
   const shape = useRef(shapeOf(tournament));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -109,8 +111,9 @@ export function useMatchChanges(
   });
 
   useSubscription<ChangesSubscription>(
-    useMemo(
-      () => ({
+    useMemo(() => {
+      const carryNews = newsCarrier();
+      return {
         subscription,
         variables: { tournamentId: tournament.id },
         cacheConfig: { metadata: { attempt } },
@@ -119,11 +122,11 @@ export function useMatchChanges(
           const { fromRevision, revision, tournament: now } = news.matchesChanged;
           if (fromRevision > known.current) onNews.current.refetchPage();
           onNews.current.take(revision, now);
+          carryNews();
         },
         onError: onRefused,
-      }),
-      [tournament.id, attempt, onRefused],
-    ),
+      };
+    }, [tournament.id, attempt, onRefused, newsCarrier]),
   );
   useLiveCatchUp(refetchPage, refused, tournament.status === "FINISHED");
 

@@ -4,6 +4,7 @@ import type { GraphQLTaggedNode, Variables } from "relay-runtime";
 import { useLiveCatchUp } from "../../relay/live-catch-up";
 import { useLiveRefusal } from "../../relay/live-refusal";
 import { useLiveState, type LiveState } from "../../relay/live-status";
+import { useNewsCarrier } from "./use-tournament-news";
 
 /** A subscription to a tournament's changes, with the fields that a page shows. */
 export interface TournamentSubscription {
@@ -34,6 +35,7 @@ export function useTournamentLive(
   const environment = useRelayEnvironment();
   const { refused, attempt, onRefused, tryAgain } = useLiveRefusal();
   const [live, onRefetched] = useLiveState(refused);
+  const newsCarrier = useNewsCarrier(tournamentId);
 
   useSubscription<TournamentSubscription>(
     useMemo(
@@ -41,9 +43,10 @@ export function useTournamentLive(
         subscription,
         variables: { tournamentId },
         cacheConfig: { metadata: { attempt } },
+        onNext: newsCarrier(),
         onError: onRefused,
       }),
-      [subscription, tournamentId, attempt, onRefused],
+      [subscription, tournamentId, attempt, onRefused, newsCarrier],
     ),
   );
 

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useMemo, useRef } from "react";
-import { graphql, useSubscription } from "react-relay/hooks";
+import { useEffect, useEffectEvent, useMemo } from "react";
+import { graphql, useRelayEnvironment } from "react-relay/hooks";
+import { requestSubscription, type Disposable, type IEnvironment } from "relay-runtime";
 import type { useTournamentNewsSubscription as NewsSubscription } from "../../__generated__/useTournamentNewsSubscription.graphql";
 import { useLiveCatchUp } from "../../relay/live-catch-up";
 
@@ -13,39 +14,96 @@ const subscription = graphql`
 
 const pauseMs = 400;
 
+/** What follows one tournament on the screen. */
+interface Feed {
+  /** Each is called after a change. */
+  readonly listeners: Set<() => void>;
+  /** Subscriptions of the page itself, which bring the changes to the listeners too. */
+  carriers: number;
+  /** The subscription for the listeners alone, while there is no carrier. */
+  own: Disposable | null;
+}
+
+const feedsOf = new WeakMap<IEnvironment, Map<string, Feed>>();
+
+function feedOf(environment: IEnvironment, tournamentId: string): Feed {
+  const feeds = feedsOf.get(environment) ?? new Map<string, Feed>();
+  feedsOf.set(environment, feeds);
+  const feed = feeds.get(tournamentId) ?? { listeners: new Set(), carriers: 0, own: null };
+  feeds.set(tournamentId, feed);
+  return feed;
+}
+
+/** Subscribes for the listeners if nothing else on the screen does, and unsubscribes once something does. */
+function settle(environment: IEnvironment, tournamentId: string, feed: Feed): void {
+  if (feed.listeners.size === 0 || feed.carriers > 0) {
+    feed.own?.dispose();
+    feed.own = null;
+    return;
+  }
+  feed.own ??= requestSubscription<NewsSubscription>(environment, {
+    subscription,
+    variables: { tournamentId },
+    onNext: exceptFirst(() => report(feed)),
+    onError: () => undefined, // After own changes and reconnects, the data is refetched anyway.
+  });
+}
+
+const report = ({ listeners }: Feed): void => listeners.forEach((listener) => listener());
+
+/** A subscription first delivers the current state, which is on screen already. */
+function exceptFirst(call: () => void): () => void {
+  let known = false;
+  return () => {
+    if (known) call();
+    known = true;
+  };
+}
+
+/**
+ * For a page's own subscription to a tournament: `useTournamentNews` below it then needs no second one.
+ * @returns creates the function to call with each event of a new subscription.
+ */
+export function useNewsCarrier(tournamentId: string): () => () => void {
+  const environment = useRelayEnvironment();
+  useEffect(() => {
+    const feed = feedOf(environment, tournamentId);
+    const change = (by: 1 | -1) => {
+      feed.carriers += by;
+      settle(environment, tournamentId, feed);
+    };
+    change(1);
+    return () => change(-1);
+  }, [environment, tournamentId]);
+  return useMemo(
+    () => () => exceptFirst(() => report(feedOf(environment, tournamentId))),
+    [environment, tournamentId],
+  );
+}
+
 /**
  * Calls `onNews` a moment after anything about a tournament changed, for what each viewer has to ask for themselves: what
- * is owed, who waits. Several changes in a row are one.
+ * is owed, who waits. Several changes in a row are one. Uses the page's own subscription if it has one.
  */
 export function useTournamentNews(tournamentId: string, onNews: () => void): void {
-  const report = useEffectEvent(onNews);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const listener = useRef<() => void>(undefined);
+  const environment = useRelayEnvironment();
+  const reportSoon = useEffectEvent(onNews);
 
   useEffect(() => {
-    let known = false;
-    listener.current = () => {
-      // What comes first is how it is now, which is on screen.
-      if (known) {
-        clearTimeout(timer.current);
-        timer.current = setTimeout(() => report(), pauseMs);
-      }
-      known = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const listener = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => reportSoon(), pauseMs);
     };
-    return () => clearTimeout(timer.current);
-  }, [tournamentId]);
-
-  useSubscription<NewsSubscription>(
-    useMemo(
-      () => ({
-        subscription,
-        variables: { tournamentId },
-        onNext: () => listener.current?.(),
-        onError: () => undefined, // asked again after each change of one's own, and when the connection comes back
-      }),
-      [tournamentId],
-    ),
-  );
+    const feed = feedOf(environment, tournamentId);
+    feed.listeners.add(listener);
+    settle(environment, tournamentId, feed);
+    return () => {
+      clearTimeout(timer);
+      feed.listeners.delete(listener);
+      settle(environment, tournamentId, feed);
+    };
+  }, [environment, tournamentId]);
 
   useLiveCatchUp(onNews);
 }

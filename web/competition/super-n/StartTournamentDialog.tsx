@@ -67,7 +67,7 @@ export function StartTournamentDialog({ tournament: key, open, onClose }: StartT
     <ConfirmDialog
       open={open}
       title="Iniciar o torneio?"
-      confirmLabel="Sortear e iniciar"
+      confirmLabel="Iniciar torneio"
       pendingLabel="Iniciando…"
       pending={pending}
       onConfirm={() => void confirm()}

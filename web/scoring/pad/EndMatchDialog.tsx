@@ -9,7 +9,7 @@ import { ChoiceChips } from "../../ui/form/ChoiceChips";
 import { Notice } from "../../ui/Notice";
 import { endingInWords } from "./ending";
 import type { Ending } from "./score-state";
-import { scoreInWords } from "./score-words";
+import { liveScoreInWords } from "./score-words";
 
 interface EndMatchDialogProps {
   open: boolean;
@@ -38,7 +38,7 @@ export function EndMatchDialog({
   onEnd,
   onClose,
 }: EndMatchDialogProps) {
-  const score = scoreInWords(mine);
+  const score = liveScoreInWords(mine);
   const [outcome, setOutcome] = useState<Outcome | null>(canEnd ? "COMPLETED" : null);
   const [side, setSide] = useState<"1" | "2" | null>(null);
   const [missing, setMissing] = useState<"outcome" | "side" | null>(null);

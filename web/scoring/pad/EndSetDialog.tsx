@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react/button";
 import { Text } from "@chakra-ui/react/text";
 import type { LiveScore } from "../../../server/sport/scores/live-score.rules";
-import { setInWords } from "./score-words";
+import { setInWords } from "../../../server/sport/scores/score-in-words.rules";
 import { DialogFrame } from "../../ui/DialogFrame";
 
 export interface SetEnd {

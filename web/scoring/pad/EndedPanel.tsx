@@ -8,7 +8,7 @@ import { matchOutcomeLabel } from "../../../server/sport/scores/outcome.rules";
 import { ButtonLink } from "../../ui/ButtonLink";
 import type { PadFrameProps } from "./PadFrame";
 import type { Pad } from "./read-score-pad";
-import { scoreInWords } from "./score-words";
+import { liveScoreInWords } from "./score-words";
 import type { ServerScore } from "./score-state";
 
 interface EndedPanelProps {
@@ -42,7 +42,7 @@ export function EndedPanel({ pad, server, onCorrect, back }: EndedPanelProps) {
       </Heading>
       {counted.length > 0 ? (
         <Text fontFamily="heading" fontWeight="bold" fontSize="clamp(2rem, 12vw, 5rem)" lineHeight="1">
-          {scoreInWords(counted)}
+          {liveScoreInWords(counted)}
         </Text>
       ) : null}
       {endInWords(pad, server).map((sentence, index) => (

@@ -183,10 +183,10 @@ test("a pro set goes to eight games, and at eight all to a tie-break", async () 
 test("a tie-break ends the match with its points", async () => {
   const { user, taps, ends } = open(pad({ setFormat: "PRO8_TB88" }, { sets: setsOf([[8, 8, 6, 5]]) }));
   await taps(1, 1);
-  expect(question()).toHaveTextContent("9x8 (7-5)");
+  expect(question()).toHaveTextContent("9x8 (7x5)");
   await user.click(within(question()).getByRole("button", { name: "Encerrar jogo" }));
   await ends([[9, 8, 7, 5]], 1);
-  expect(screen.getByText("9x8 (7-5)")).toBeVisible();
+  expect(screen.getByText("9x8 (7x5)")).toBeVisible();
 });
 
 test("with a fixed number of games all are played, and a match without advancement may end in a draw", async () => {

@@ -15,7 +15,8 @@ import {
   type LiveScore,
 } from "../../../server/sport/scores/live-score.rules";
 import { Notice } from "../../ui/Notice";
-import { shownPoints } from "../../competition/public/match-words";
+import { shownPoints } from "../../../server/sport/scores/score-in-words.rules";
+import { writeScore } from "../../../server/sport/scores/score.rules";
 import { EndedPanel } from "./EndedPanel";
 import { EndMatchDialog } from "./EndMatchDialog";
 import { EndSetDialog, type SetEnd } from "./EndSetDialog";
@@ -36,7 +37,7 @@ import {
   takenAway,
   takenBack,
 } from "./score-state";
-import { scoreInWords } from "./score-words";
+import { liveScoreInWords } from "./score-words";
 import { UndoDialog } from "./UndoDialog";
 import type { ScoreKeeper } from "./use-score-keeper";
 import { WholeTieBreak } from "./WholeTieBreak";
@@ -69,7 +70,7 @@ export function ScorePad({ pad, keeper, back }: ScorePadProps) {
   const waiting = !over && sides.some(({ athletes }) => athletes.length === 0);
   const blocked = !canTap(state) || counting === null || waiting;
   const finished = over ? [] : state.mine.slice(0, live.setNumber - (counting === null ? 0 : 1));
-  const score = scoreInWords(state.mine);
+  const score = liveScoreInWords(state.mine);
 
   const show = (which: "end" | "undo") => {
     setOpening((number) => number + 1);
@@ -92,7 +93,7 @@ export function ScorePad({ pad, keeper, back }: ScorePadProps) {
   };
   const without = ([0, 1] as const).map((side) => {
     const less = undo(rules, state.mine, side);
-    return less && scoreInWords(less);
+    return less && liveScoreInWords(less);
   });
   const canUndo = canTap(state) && (state.past.length > 0 || without.some((less) => less !== null));
   const takeBack = () => (state.past.length > 0 ? change(takenBack) : show("undo"));
@@ -111,7 +112,7 @@ export function ScorePad({ pad, keeper, back }: ScorePadProps) {
               bg="bg.muted"
               whiteSpace="nowrap"
             >
-              {shownPoints(set).join("x")}
+              {writeScore(shownPoints(set))}
             </Text>
           ))}
           <Text as="span" color="fg.muted" lineHeight="1.15">
@@ -237,7 +238,7 @@ export function ScorePad({ pad, keeper, back }: ScorePadProps) {
         open={state.conflict !== null}
         names={names}
         mine={score}
-        theirs={scoreInWords(state.conflict?.sets ?? [])}
+        theirs={liveScoreInWords(state.conflict?.sets ?? [])}
         over={state.conflict !== null && isOver(state.conflict)}
         onChoose={(choice) => change((before) => decided(before, choice))}
       />

@@ -71,7 +71,11 @@ export function PlacesStep({ form, arena: key, today, draft }: PlacesStepProps) 
         {isSuper8 ? null : (
           <TextField
             label="Máximo de participantes"
-            hint={`Deixe em branco para não limitar${inPairs ? pairsInWords(most) : ""}`}
+            hint={
+              inPairs
+                ? `Em atletas; em branco, sem limite${pairsInWords(most)}`
+                : "Deixe em branco para não limitar"
+            }
             error={errors.maxParticipants?.message}
             {...digits}
             {...register("maxParticipants", optionalNumber)}

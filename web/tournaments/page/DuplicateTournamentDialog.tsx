@@ -67,7 +67,7 @@ export function DuplicateTournamentDialog({ tournament, onClose }: DuplicateTour
       onClose={onClose}
       size="sm"
       title="Duplicar torneio"
-      description="A cópia leva as configurações, as categorias e as regras, sem inscritos nem jogos. As outras datas acompanham a nova data de início."
+      description="A cópia leva as configurações, as categorias e as regras, sem inscritos, cupons nem jogos. As outras datas acompanham a nova data de início."
       footer={
         <>
           <Button variant="ghost" colorPalette="gray" onClick={onClose} disabled={pending}>

@@ -65,7 +65,7 @@ export function TournamentSettingsFields({
         {drawn || kind === "SUPER8" ? null : (
           <TextField
             label="Máximo de participantes"
-            hint="Se vazio, ilimitado"
+            hint="Em atletas. Se vazio, ilimitado"
             inputMode="numeric"
             error={errors.maxParticipants?.message}
             {...register("maxParticipants", { setValueAs: numberOrNull })}

@@ -1,0 +1,90 @@
+import { act, screen } from "@testing-library/react";
+import { useState } from "react";
+import { graphql } from "react-relay/hooks";
+import { MockPayloadGenerator } from "relay-test-utils";
+import { expect, test, vi } from "vitest";
+import { show } from "../../../tests/support/component";
+import { useTournamentLive } from "./use-tournament-live";
+import { useTournamentNews } from "./use-tournament-news";
+
+const page = graphql`
+  query useTournamentNewsTestQuery {
+    tournament(key: "00000000-0000-0000-0000-000000000000") {
+      status
+    }
+  }
+`;
+const subscription = graphql`
+  subscription useTournamentNewsTestSubscription($tournamentId: ID!) {
+    tournamentChanged(tournamentId: $tournamentId) {
+      status
+    }
+  }
+`;
+
+function Page() {
+  useTournamentLive({ id: "tournament", status: "IN_PROGRESS" }, subscription, page, {});
+  return null;
+}
+
+function Part({ onNews }: { onNews: () => void }) {
+  useTournamentNews("tournament", onNews);
+  return null;
+}
+
+interface ScreenProps {
+  parts: (() => void)[];
+  withPage: boolean;
+}
+
+function Screen({ parts, withPage }: ScreenProps) {
+  const [shown, setShown] = useState(withPage);
+  return (
+    <>
+      {parts.map((onNews, index) => (
+        <Part key={index} onNews={onNews} />
+      ))}
+      <button onClick={() => setShown(!shown)}>Página</button>
+      {shown ? <Page /> : null}
+    </>
+  );
+}
+
+function screenOf(parts: (() => void)[], withPage: boolean) {
+  const { server, user } = show(<Screen parts={parts} withPage={withPage} />);
+  const { mock } = server.environment;
+  const followed = () =>
+    mock.getAllOperations().filter(({ request }) => request.node.params.operationKind === "subscription");
+  return {
+    togglePage: () => user.click(screen.getByRole("button", { name: "Página" })),
+    names: () => followed().map(({ request }) => request.node.params.name),
+    hear: () => {
+      const [operation] = followed();
+      if (!operation) throw new Error("No subscription");
+      act(() => mock.nextValue(operation, MockPayloadGenerator.generate(operation, {})));
+    },
+  };
+}
+
+test("a part of a live page uses the page's subscription", async () => {
+  const onNews = vi.fn<() => void>();
+  const { names, hear } = screenOf([onNews], true);
+  expect(names()).toEqual(["useTournamentNewsTestSubscription"]);
+  hear(); // the current state
+  hear();
+  await vi.waitFor(() => expect(onNews).toHaveBeenCalledOnce());
+});
+
+test("parts of a page without live updates share one subscription, until the page has its own", async () => {
+  const [one, other] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const { names, hear, togglePage } = screenOf([one, other], false);
+  expect(names()).toEqual(["useTournamentNewsSubscription"]);
+  hear();
+  hear();
+  await vi.waitFor(() => expect(one).toHaveBeenCalledOnce());
+  expect(other).toHaveBeenCalledOnce();
+  await togglePage();
+  expect(names()).toEqual(["useTournamentNewsTestSubscription"]);
+  await togglePage();
+  expect(names()).toEqual(["useTournamentNewsSubscription"]);
+});
