@@ -383,6 +383,7 @@ describe("a rule that says no tells all of it to who tried", () => {
     "ScheduleWarning",
     "ProposedPlace",
     "UnplacedMatch",
+    "KeptConflict",
     "ImportedLine",
     "ImportedAthleteLine",
     // In a list that only who manages the tournament gets at all; what it says is in podium-limit.test.

@@ -22,6 +22,7 @@ export const messages: Record<string, string> = {
   // What a plan of the schedule is made of: it is told to who asked for it, and may.
   ProposedPlace: "match court startsAt endsAt",
   UnplacedMatch: "match reason",
+  KeptConflict: "match reason",
   // Part of a list that only managers of the tournament can read.
   EnrollableAthletesConnection: "suggestedLevels",
   SuggestedLevel: "athleteId inWords",
