@@ -98,56 +98,56 @@ export function GenerateDialog({ view, open, onClose }: GenerateDialogProps) {
         </>
       }
     >
-      <Stack
-        as="form"
+      <form
         id={formId}
-        gap="5"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
           void send(false);
         }}
       >
-        <StartFields
-          days={days}
-          starts={starts}
-          refused={refused}
-          onChange={(day, from) => {
-            setStarts({ ...starts, [day]: from });
-            setRefused({});
-            setPreview(null);
-          }}
-        />
-        {placed ? (
-          <ChoiceChips
-            legend="Jogos que já têm horário"
-            columns={{ base: 1, sm: 2 }}
-            options={[
-              { value: "keep", label: "Manter onde estão" },
-              { value: "anew", label: "Programar de novo" },
-            ]}
-            value={keep}
-            onChange={(value) => {
-              setKeep(value);
+        <Stack gap="5">
+          <StartFields
+            days={days}
+            starts={starts}
+            refused={refused}
+            onChange={(day, from) => {
+              setStarts({ ...starts, [day]: from });
+              setRefused({});
               setPreview(null);
             }}
           />
-        ) : null}
-        {keep === "anew" && view.matches.some(({ isPinned }) => isPinned) ? (
-          <Text textStyle="sm" color="fg.muted">
-            Os jogos fixados ficam onde estão.
-          </Text>
-        ) : null}
-        {problem ? <Notice tone="error">{problem}</Notice> : null}
-        {preview ? (
-          <SchedulePreview view={view} plan={preview} />
-        ) : (
-          <Text color="fg.muted">
-            Nada muda até você aplicar. A prévia respeita os horários das quadras, aulas e locações, a ordem
-            do chaveamento, o descanso e as indisponibilidades dos atletas.
-          </Text>
-        )}
-      </Stack>
+          {placed ? (
+            <ChoiceChips
+              legend="Jogos que já têm horário"
+              columns={{ base: 1, sm: 2 }}
+              options={[
+                { value: "keep", label: "Manter onde estão" },
+                { value: "anew", label: "Programar de novo" },
+              ]}
+              value={keep}
+              onChange={(value) => {
+                setKeep(value);
+                setPreview(null);
+              }}
+            />
+          ) : null}
+          {keep === "anew" && view.matches.some(({ isPinned }) => isPinned) ? (
+            <Text textStyle="sm" color="fg.muted">
+              Os jogos fixados ficam onde estão.
+            </Text>
+          ) : null}
+          {problem ? <Notice tone="error">{problem}</Notice> : null}
+          {preview ? (
+            <SchedulePreview view={view} plan={preview} />
+          ) : (
+            <Text color="fg.muted">
+              Nada muda até você aplicar. A prévia respeita os horários das quadras, aulas e locações, a ordem
+              do chaveamento, o descanso e as indisponibilidades dos atletas.
+            </Text>
+          )}
+        </Stack>
+      </form>
     </DialogFrame>
   );
 }

@@ -9,6 +9,7 @@ import { clockAt, dayAt } from "../../server/platform/time/zoned-time.rules";
 import { Panel } from "../ui/Card";
 import { formatShortDay } from "../ui/format";
 import { Notice } from "../ui/Notice";
+import { useNow } from "../ui/use-now";
 import { CourtTimeFrame } from "./CourtTimeFrame";
 import { DayPicker } from "./DayPicker";
 import {
@@ -46,6 +47,7 @@ interface SchedulePreviewProps {
 export function SchedulePreview({ view, plan }: SchedulePreviewProps) {
   const { placed, unplaced, conflicts } = plan;
   const [chosen, setChosen] = useState<string | null>(null);
+  const now = useNow().getTime();
   const planned = scheduleWith(view, plan);
   const toPlay = planned.matches.filter(
     ({ status, startsAt }) => status === "SCHEDULED" && startsAt !== null,
@@ -57,7 +59,7 @@ export function SchedulePreview({ view, plan }: SchedulePreviewProps) {
     <Stack gap="4">
       <Notice tone={unplaced.length === 0 ? "success" : "warning"}>{summaryOf(view, plan)}</Notice>
       {days.length > 1 && day !== undefined ? (
-        <DayPicker days={days} value={day} today={dayAt(Date.now(), view.timeZone)} onChange={setChosen} />
+        <DayPicker days={days} value={day} today={dayAt(now, view.timeZone)} onChange={setChosen} />
       ) : null}
       {day === undefined ? null : (
         <PreviewGrid
