@@ -47,7 +47,7 @@ test("a schedule over two days and two venues is generated, moved with the keybo
   // The preview is a grid: a court per column, each match with its time and its pairs, and a button per day.
   const grid = generate.getByRole("region", { name: "Prévia: quadras lado a lado" });
   await expect(grid).toContainText("Praia Brava");
-  const previewed = grid.getByRole("list", { name: "Quadra Central" }).getByRole("listitem");
+  const previewed = grid.getByRole("list", { name: "Quadra 1" }).getByRole("listitem");
   await expect(previewed.first()).toHaveText(/^09:20 · Jogo \d+.+ contra .+/);
   await generate.getByRole("button", { name: "seg., 07/01" }).click();
   await expect(previewed.first()).toHaveText(/^09:00 · Jogo \d+.+ contra .+/);
@@ -60,6 +60,7 @@ test("a schedule over two days and two venues is generated, moved with the keybo
   await expect(generate.getByRole("button", { name: "Aplicar" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByText("Programação salva")).toBeVisible();
+  await expect(generate).toBeHidden();
 
   // The last match of all may start a little later: nothing is in its way.
   const { schedule } = await event.read("schedule { matches { label scheduledFor court { name } } }");

@@ -104,7 +104,9 @@ interface PreviewGridProps {
 }
 
 function PreviewGrid({ view, day, placedIds }: PreviewGridProps) {
-  const spans = matchesOn(view, day).map((match) => ({ ...match, ...spanOf(match, view) }));
+  const spans = matchesOn(view, day)
+    .map((match) => ({ ...match, ...spanOf(match, view) }))
+    .sort((a, b) => a.startsAt - b.startsAt);
   const span = roundedSpan(spans);
   const shortest = Math.min(...spans.map(({ startsAt, endsAt }) => (endsAt - startsAt) / minuteMs));
   const pixelsPerMinute = Math.min(6, Math.max(usualPixelsPerMinute, fourLines / shortest));
