@@ -28,7 +28,7 @@ export interface ScheduleRequest {
 }
 
 /** What is wrong with a match that keeps its place. */
-export interface KeptConflict {
+interface KeptConflict {
   matchId: string;
   reason: string;
 }

@@ -22,7 +22,7 @@ export const startTimesSchema = z
   });
 
 /** Why a start time is refused. `index` is its place in the list. */
-export interface StartTimeProblem {
+interface StartTimeProblem {
   readonly index: number;
   readonly field: "day" | "from";
   readonly message: string;

@@ -23,9 +23,6 @@ export const messages: Record<string, string> = {
   ProposedPlace: "match court startsAt endsAt",
   UnplacedMatch: "match reason",
   KeptConflict: "match reason",
-  // Part of a list that only managers of the tournament can read.
-  EnrollableAthletesConnection: "suggestedLevels",
-  SuggestedLevel: "athleteId inWords",
   ResultMovesMatches: "code message path moves",
   // What is wrong in a sheet: told to who sent it.
   ImportedLine: "line athletes problems guests registers alreadyIn entered",
