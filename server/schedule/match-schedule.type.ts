@@ -62,6 +62,15 @@ builder.prismaObjectFields(MatchType, (t) => ({
       return matchLabel(match, categories.length > 1 && category ? category.name : null);
     },
   }),
+  categoryName: t.string({
+    nullable: true,
+    description:
+      "The name of the category that the match belongs to; null for a match without one (categoria).",
+    resolve: async ({ tournamentId, categoryId }, _args, ctx) => {
+      const { categories } = await boardOf(ctx).load(tournamentId);
+      return categories.find(({ id }) => id === categoryId)?.name ?? null;
+    },
+  }),
   revision: t.exposeInt("revision", {
     description: "The tournament's, in which it last changed; send it back as expectedRevision (revisão).",
   }),

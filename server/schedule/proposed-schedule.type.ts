@@ -61,6 +61,23 @@ const UnplacedMatchType = builder.objectRef<Left>("UnplacedMatch").implement({
   }),
 });
 
+/** Enough to see what is wrong; each match also lists its own. */
+const mostConflicts = 100;
+
+const KeptConflictType = builder.objectRef<Left>("KeptConflict").implement({
+  description: "A problem of a match that keeps its place in a new schedule (conflito que continua).",
+  authScopes: { signedIn: true }, // part of an answer that only managers of the tournament get
+  fields: (t) => ({
+    match: t.field({
+      type: MatchType,
+      description: "Jogo.",
+      resolve: async ({ tournamentId, matchId }, _args, ctx) =>
+        (await scheduleOf(ctx).load(tournamentId)).board.matchById.get(matchId) ?? missing(matchId),
+    }),
+    reason: t.exposeString("reason", { description: "Motivo: a sentence." }),
+  }),
+});
+
 function missing(id: string): never {
   throw new Error(`there is no ${id} any more`);
 }
@@ -82,6 +99,14 @@ export const ScheduleTournamentSuccess = builder
         extensions: atMost(mostMatches, 16),
         description: "Unplaced (jogos sem lugar, e por quê).",
         resolve: ({ unplaced, tournamentId }) => unplaced.map((left) => ({ ...left, tournamentId })),
+      }),
+      conflicts: t.field({
+        type: [KeptConflictType],
+        extensions: atMost(mostConflicts, 4),
+        description:
+          "What is wrong with matches that keep their place; newly placed ones have no conflicts (conflitos que continuam).",
+        resolve: ({ conflicts, tournamentId }) =>
+          conflicts.slice(0, mostConflicts).map((conflict) => ({ ...conflict, tournamentId })),
       }),
       from: t.expose("from", { type: "DateTime", description: "Send it back to apply, UTC (a partir de)." }),
       revision: t.exposeInt("revision", {

@@ -383,11 +383,9 @@ describe("a rule that says no tells all of it to who tried", () => {
     "ScheduleWarning",
     "ProposedPlace",
     "UnplacedMatch",
+    "KeptConflict",
     "ImportedLine",
     "ImportedAthleteLine",
-    // In a list that only who manages the tournament gets at all; what it says is in podium-limit.test.
-    "EnrollableAthletesConnection",
-    "SuggestedLevel",
   ];
 
   test("every message is provoked here", () =>

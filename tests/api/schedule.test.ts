@@ -54,7 +54,7 @@ const plan = (story: Super8Story, more: object = {}) =>
   act(
     "scheduleTournament",
     { tournamentId: story.globalId, keepPlaced: false, apply: true, ...more },
-    `from revision placed { match { id } court { key } startsAt endsAt } unplaced { match { id } reason } ${scheduleFields}`,
+    `from revision placed { match { id } court { key } startsAt endsAt } unplaced { match { id } reason } conflicts { match { id } reason } ${scheduleFields}`,
   );
 const matchesOf = ({ id }: Super8Story) =>
   api().db.match.findMany({
@@ -243,6 +243,99 @@ describe("generating the schedule", () => {
     for (const { players, scheduledFor } of matches)
       if (players.some(({ athleteId }) => athleteId === story.athleteIds[0]))
         expect(scheduledFor! >= new Date(at(day, "12:00"))).toBe(true);
+  });
+});
+
+test("a preview lists what is wrong with a match that keeps its place", async () => {
+  const day = nextDay();
+  const story = await drawn(day, 4);
+  const match = await first(story);
+  const move = { matchId: gid(match.id), courtKey: courts[0], startsAt: at(day, "07:00") };
+  await act("moveMatch", { ...move, expectedRevision: match.revision, acceptWarnings: true }, "match { id }");
+  const kept = await plan(story, { apply: false, keepPlaced: true });
+  expect(kept.conflicts).toEqual([
+    { match: { id: gid(match.id) }, reason: expect.stringContaining("só recebe jogos das 08:00") },
+  ]);
+  expect((await plan(story, { apply: false })).conflicts).toEqual([]);
+});
+
+describe("the start time of a day", () => {
+  const starts = ({ placed }: { placed: { startsAt: string }[] }) => placed.map(({ startsAt }) => startsAt);
+
+  test("moves the first match of that day only, in the preview and when it is applied", async () => {
+    const [one, two] = [nextDay(), nextDay()];
+    const story = await drawn(one, 8, "09:00");
+    await act(
+      "updateTournamentSchedule",
+      {
+        tournamentId: story.globalId,
+        matchMinutes: 30,
+        minRestMinutes: 20,
+        hours: [...hoursOn([one], "08:00", "11:00"), ...hoursOn([two])],
+      },
+      "tournament { id }",
+    );
+    const startTimes = [{ day: one, from: "09:40" }];
+    const preview = await plan(story, { apply: false, startTimes });
+    const order = starts(preview);
+    expect(order[0]).toBe(iso(one, "09:40"));
+    expect(order.find((startsAt) => startsAt >= iso(two, "00:00"))).toBe(iso(two, "08:00"));
+    const applied = await plan(story, {
+      startTimes,
+      from: preview.from,
+      expectedRevision: preview.revision,
+    });
+    expect(starts(applied)).toEqual(order);
+
+    // Without start times matches begin when the courts open.
+    expect(starts(await plan(story, { apply: false }))[0]).toBe(iso(one, "08:00"));
+  });
+
+  test("one in the past is refused, unless it was still to come when the preview was made", async () => {
+    const day = "2020-01-10";
+    const story = await drawn(day);
+    const startTimes = [{ day, from: "09:00" }];
+    const previewed = { startTimes, from: iso(day, "08:55") };
+    expect(starts(await plan(story, previewed))[0]).toBe(iso(day, "09:00"));
+    expect(await plan(story, { startTimes })).toMatchObject({
+      __typename: "InvalidInput",
+      message: "Este horário já passou",
+      path: ["startTimes", "0", "from"],
+    });
+  });
+
+  test.each([
+    ["before the courts open", { from: "07:59" }, "from", "As quadras abrem às 08:00"],
+    ["when they are closed", { from: "20:00" }, "from", "As quadras fecham às 20:00"],
+    ["on a day without courts", { day: "2031-12-31" }, "day", "Nenhuma quadra abre neste dia"],
+  ])("is refused %s, and nothing is written", async (_why, change, field, message) => {
+    const day = nextDay();
+    const story = await drawn(day, 4);
+    const before = await matchesOf(story);
+    const input = { startTimes: [{ day, from: "09:00", ...change }] };
+    for (const apply of [false, true]) {
+      expect(await plan(story, { ...input, apply })).toMatchObject({
+        __typename: "InvalidInput",
+        code: "INVALID_INPUT",
+        message,
+        path: ["startTimes", "0", field],
+      });
+    }
+    expect(await matchesOf(story)).toEqual(before);
+  });
+
+  test("two start times of one day are refused", async () => {
+    const day = nextDay();
+    const story = await drawn(day, 4);
+    const startTimes = [
+      { day, from: "09:00" },
+      { day, from: "10:00" },
+    ];
+    expect(await plan(story, { startTimes })).toMatchObject({
+      __typename: "InvalidInput",
+      message: "Este dia já tem um início",
+      path: ["startTimes", "1", "day"],
+    });
   });
 });
 

@@ -33,15 +33,39 @@ test("a schedule over two days and two venues is generated, moved with the keybo
   await page.getByRole("button", { name: "Gerar programação" }).click();
   const generate = page.getByRole("dialog", { name: "Gerar programação" });
   await expect(generate).toContainText("30 min para mudar de local");
+  // A start before the courts open is refused next to its field.
+  const start = generate.getByLabel("Início dom., 06/01");
+  await expect(start).toHaveValue("09:00");
+  await expect(generate.getByLabel("Início seg., 07/01")).toHaveValue("09:00");
+  await start.fill("08:30");
   await generate.getByRole("button", { name: "Ver prévia" }).click();
+  await expect(start).toHaveAccessibleDescription(/As quadras abrem às 09:00/);
+  await start.fill("09:20");
+  await start.press("Enter");
   await expect(generate.getByText("Todos os 15 jogos têm quadra e horário.")).toBeVisible();
-  await expect(generate.getByRole("cell", { name: "Quadra 1 · Praia Brava" }).first()).toBeVisible();
-  await generate.getByRole("button", { name: "Aplicar" }).click();
+
+  // The preview is a grid: a court per column, each match with its time and its pairs, and a button per day.
+  const grid = generate.getByRole("region", { name: "Prévia: quadras lado a lado" });
+  await expect(grid).toContainText("Praia Brava");
+  const previewed = grid.getByRole("list", { name: "Quadra 1" }).getByRole("listitem");
+  await expect(previewed.first()).toHaveText(/^09:20 · Jogo \d+.+ contra .+/);
+  await generate.getByRole("button", { name: "seg., 07/01" }).click();
+  await expect(previewed.first()).toHaveText(/^09:00 · Jogo \d+.+ contra .+/);
+
+  // The grid scrolls with the keyboard, and Tab leaves it for the buttons below.
+  await grid.focus();
+  await page.keyboard.press("Tab");
+  await expect(generate.getByRole("button", { name: "Cancelar" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(generate.getByRole("button", { name: "Aplicar" })).toBeFocused();
+  await page.keyboard.press("Enter");
   await expect(page.getByText("Programação salva")).toBeVisible();
+  await expect(generate).toBeHidden();
 
   // The last match of all may start a little later: nothing is in its way.
   const { schedule } = await event.read("schedule { matches { label scheduledFor court { name } } }");
   const last = schedule.matches.at(-1);
+  expect(schedule.matches[0].scheduledFor).toBe("2030-01-06T12:20:00.000Z");
   await page.getByRole("button", { name: "seg., 07/01" }).click();
   const block = (label: string) => page.getByRole("button", { name: new RegExp(`^${label}, `) }).first();
   const clock = async () =>

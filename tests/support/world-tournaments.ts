@@ -134,11 +134,14 @@ export async function createOpenTournament(
       ...owner,
       name: `Torneio ${nextNumber()}`,
       openToOtherArenas,
+      // Athletes with a podium at level Fun are suggested D, and the category of all levels bars nobody.
+      podiumMonths: 12,
+      podiumMovesUp: true,
       categories: {
         create: {
           id: categoryId,
           name: "Fun",
-          level: "Fun",
+          level: "Livre",
           gender: "MIXED",
           minAge: 12,
           maxAge: 60,

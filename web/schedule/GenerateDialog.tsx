@@ -1,21 +1,24 @@
-import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { useState } from "react";
-import { counted, plural } from "../../server/platform/plural.rules";
+import { useId, useState } from "react";
+import { counted } from "../../server/platform/plural.rules";
 import type { useScheduleMutationsGenerateMutation$data as Answer } from "../__generated__/useScheduleMutationsGenerateMutation.graphql";
 import { DialogFrame } from "../ui/DialogFrame";
 import { ChoiceChips } from "../ui/form/ChoiceChips";
 import { PendingButton } from "../ui/form/PendingButton";
+import { TextField } from "../ui/form/TextField";
+import { formatShortDay } from "../ui/format";
 import { Notice } from "../ui/Notice";
 import { toast } from "../ui/toaster";
-import { clockAt, dayAt } from "../../server/platform/time/zoned-time.rules";
-import { formatShortDay } from "../ui/format";
+import { daysToSchedule, refusedStarts, startTimesInput, type ScheduleDay } from "./preview-view";
 import type { ScheduleView } from "./public/schedule-view";
+import { SchedulePreview } from "./SchedulePreview";
 import { useGenerateScheduleMutation } from "./use-schedule-mutations";
 
 type Preview = Extract<Answer["scheduleTournament"], { __typename: "ScheduleTournamentSuccess" }>;
+type ByDay = Readonly<Record<string, string>>;
 
 interface GenerateDialogProps {
   view: ScheduleView;
@@ -27,17 +30,22 @@ interface GenerateDialogProps {
 export function GenerateDialog({ view, open, onClose }: GenerateDialogProps) {
   const placed = view.matches.some(({ status, startsAt }) => status === "SCHEDULED" && startsAt !== null);
   const [keep, setKeep] = useState<"keep" | "anew">("keep");
+  const [starts, setStarts] = useState<ByDay>({});
   const [preview, setPreview] = useState<Preview | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  // Days that are over are not scheduled.
+  const [refused, setRefused] = useState<ByDay>({});
   const [opened] = useState(() => Date.now());
-  const opening = view.hours.find(({ endsAt }) => endsAt > opened)?.startsAt;
+  const days = daysToSchedule(view, opened);
+  const formId = useId();
   const [generate, pending] = useGenerateScheduleMutation();
 
   const send = async (apply: boolean) => {
     setProblem(null);
+    setRefused({});
+    const startTimes = startTimesInput(days, starts);
     const input = {
       tournamentId: view.tournamentId,
+      startTimes,
       keepPlaced: placed && keep === "keep",
       apply,
       from: apply ? (preview?.from ?? null) : null,
@@ -53,7 +61,9 @@ export function GenerateDialog({ view, open, onClose }: GenerateDialogProps) {
       });
     } else if (result && "message" in result) {
       setPreview(null);
-      setProblem(result.message ?? null);
+      const byDay = result.__typename === "InvalidInput" ? refusedStarts(result.fields, startTimes) : {};
+      setRefused(byDay);
+      if (Object.keys(byDay).length === 0) setProblem(result.message ?? null);
     }
   };
 
@@ -62,6 +72,7 @@ export function GenerateDialog({ view, open, onClose }: GenerateDialogProps) {
       open={open}
       onClose={onClose}
       size="lg"
+      maxW={preview ? "72rem" : undefined}
       sheet
       title="Gerar programação"
       description={`Jogos de ${view.matchMinutes} min, com descanso de pelo menos ${view.minRestMinutes} min por atleta${view.travelMinutes === null ? "" : ` e ${view.travelMinutes} min para mudar de local`}.`}
@@ -72,6 +83,7 @@ export function GenerateDialog({ view, open, onClose }: GenerateDialogProps) {
           </Button>
           {preview ? (
             <PendingButton
+              key="apply"
               pending={pending}
               blocked={preview.placed.length === 0}
               onClick={() => void send(true)}
@@ -79,113 +91,110 @@ export function GenerateDialog({ view, open, onClose }: GenerateDialogProps) {
               {pending ? "Salvando..." : "Aplicar"}
             </PendingButton>
           ) : (
-            <PendingButton pending={pending} onClick={() => void send(false)}>
+            <PendingButton key="preview" type="submit" form={formId} pending={pending}>
               {pending ? "Calculando…" : "Ver prévia"}
             </PendingButton>
           )}
         </>
       }
     >
-      <Stack gap="5">
-        {placed ? (
-          <ChoiceChips
-            legend="Jogos que já têm horário"
-            columns={{ base: 1, sm: 2 }}
-            options={[
-              { value: "keep", label: "Manter onde estão" },
-              { value: "anew", label: "Programar de novo" },
-            ]}
-            value={keep}
-            onChange={(value) => {
-              setKeep(value);
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send(false);
+        }}
+      >
+        <Stack gap="5">
+          <StartFields
+            days={days}
+            starts={starts}
+            refused={refused}
+            onChange={(day, from) => {
+              setStarts({ ...starts, [day]: from });
+              setRefused({});
               setPreview(null);
             }}
           />
-        ) : null}
-        {keep === "anew" && view.matches.some(({ isPinned }) => isPinned) ? (
-          <Text textStyle="sm" color="fg.muted">
-            Os jogos fixados ficam onde estão.
-          </Text>
-        ) : null}
-        {problem ? <Notice tone="error">{problem}</Notice> : null}
-        {preview ? (
-          <PreviewList preview={preview} view={view} />
-        ) : (
-          <Text color="fg.muted">
-            {opening
-              ? `As quadras abrem ${formatShortDay(dayAt(opening, view.timeZone))} às ${clockAt(opening, view.timeZone)}, e os jogos começam a partir daí: mude em “Quadras e horários”. `
-              : ""}
-            Nada muda até você aplicar. A prévia respeita os horários das quadras, aulas e locações, a ordem
-            do chaveamento, o descanso e as indisponibilidades dos atletas.
-          </Text>
-        )}
-      </Stack>
+          {placed ? (
+            <ChoiceChips
+              legend="Jogos que já têm horário"
+              columns={{ base: 1, sm: 2 }}
+              options={[
+                { value: "keep", label: "Manter onde estão" },
+                { value: "anew", label: "Programar de novo" },
+              ]}
+              value={keep}
+              onChange={(value) => {
+                setKeep(value);
+                setPreview(null);
+              }}
+            />
+          ) : null}
+          {keep === "anew" && view.matches.some(({ isPinned }) => isPinned) ? (
+            <Text textStyle="sm" color="fg.muted">
+              Os jogos fixados ficam onde estão.
+            </Text>
+          ) : null}
+          {problem ? <Notice tone="error">{problem}</Notice> : null}
+          {preview ? (
+            <SchedulePreview view={view} plan={preview} />
+          ) : (
+            <Text color="fg.muted">
+              Nada muda até você aplicar. A prévia respeita os horários das quadras, aulas e locações, a ordem
+              do chaveamento, o descanso e as indisponibilidades dos atletas.
+            </Text>
+          )}
+        </Stack>
+      </form>
     </DialogFrame>
   );
 }
 
-function PreviewList({ preview, view }: { preview: Preview; view: ScheduleView }) {
-  const { placed, unplaced } = preview;
-  const first = placed[0];
-  const last = placed.at(-1);
-  const sidesOf = (id: string) => view.matches.find((match) => match.id === id)?.sides.join(" × ") ?? null;
-  const reasons = new Set(unplaced.map(({ reason }) => reason));
+/** More days are shown on request. */
+const daysShown = 4;
+
+interface StartFieldsProps {
+  days: readonly ScheduleDay[];
+  starts: ByDay;
+  /** The server's refusals by day. */
+  refused: ByDay;
+  onChange: (day: string, from: string) => void;
+}
+
+/** When the matches of each day start. */
+function StartFields({ days, starts, refused, onChange }: StartFieldsProps) {
+  const [all, setAll] = useState(false);
+  const shown = all || days.length <= daysShown ? days : days.slice(0, daysShown);
+  const hidden = days.length - shown.length;
+  if (days.length === 0) return null;
   return (
-    <Stack gap="4">
-      <Notice tone={unplaced.length === 0 ? "success" : "warning"}>
-        {placed.length + unplaced.length === 0
-          ? "Todos os jogos já têm quadra e horário."
-          : unplaced.length === 0
-            ? plural(
-                placed.length,
-                "O jogo tem quadra e horário.",
-                `Todos os ${placed.length} jogos têm quadra e horário.`,
-              )
-            : `${counted(placed.length, "jogo tem", "jogos têm")} quadra e horário, ${unplaced.length} não ${plural(unplaced.length, "coube", "couberam")}.`}
-        {first
-          ? ` O primeiro começa ${formatShortDay(dayAt(Date.parse(first.startsAt), view.timeZone))} às ${clockAt(Date.parse(first.startsAt), view.timeZone)}.`
-          : ""}
-        {last
-          ? ` O último começa ${formatShortDay(dayAt(Date.parse(last.startsAt), view.timeZone))} às ${clockAt(Date.parse(last.startsAt), view.timeZone)}.`
-          : ""}
-      </Notice>
-      {[...reasons].map((reason) => (
-        <Box key={reason}>
-          <Text fontWeight="semibold">{reason}</Text>
-          <Text textStyle="sm" color="fg.muted">
-            {unplaced
-              .filter((left) => left.reason === reason)
-              .map(({ match }) => match.label)
-              .join(", ")}
-          </Text>
-        </Box>
-      ))}
-      {placed.length > 0 ? (
-        <Box as="table" w="full" textStyle="sm" css={{ borderCollapse: "collapse" }}>
-          <Box as="caption" textAlign="start" fontWeight="semibold" pb="1">
-            Prévia
-          </Box>
-          <Box as="tbody">
-            {placed.map(({ match, court, startsAt }) => (
-              <Box as="tr" key={match.id} borderTopWidth="1px" borderColor="border.muted">
-                <Box as="td" py="1.5" pe="3" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-                  {`${formatShortDay(dayAt(Date.parse(startsAt), view.timeZone))} ${clockAt(Date.parse(startsAt), view.timeZone)}`}
-                </Box>
-                <Box as="td" py="1.5" pe="3">
-                  {view.travelMinutes === null ? court.name : `${court.name} · ${court.venue}`}
-                </Box>
-                <Box as="td" py="1.5">
-                  <Box as="span" fontWeight="medium">
-                    {match.label}
-                  </Box>
-                  {sidesOf(match.id) ? (
-                    <Box as="span" color="fg.muted">{` · ${sidesOf(match.id)}`}</Box>
-                  ) : null}
-                </Box>
-              </Box>
-            ))}
-          </Box>
-        </Box>
+    <Stack gap="3">
+      <SimpleGrid columns={{ base: 2, md: Math.min(4, Math.max(2, days.length)) }} gap="4">
+        {shown.map(({ day, opens, closes, usualStart }) => (
+          <TextField
+            key={day}
+            type="time"
+            step={300}
+            label={days.length === 1 ? "Início dos jogos" : `Início ${formatShortDay(day)}`}
+            hint={`Quadras das ${opens} às ${closes}`}
+            error={refused[day]}
+            value={starts[day] ?? usualStart}
+            onChange={(event) => onChange(day, event.target.value)}
+          />
+        ))}
+      </SimpleGrid>
+      {hidden > 0 ? (
+        <Button
+          type="button"
+          variant="ghost"
+          colorPalette="gray"
+          alignSelf="flex-start"
+          onClick={() => setAll(true)}
+        >
+          {`Início de mais ${counted(hidden, "dia", "dias")}`}
+        </Button>
       ) : null}
     </Stack>
   );

@@ -9,6 +9,7 @@ const match: ViewMatch = {
   id: "match",
   key: "key-of-match",
   label: "Jogo 7",
+  category: null,
   revision: 1,
   status: "IN_PROGRESS",
   way: "result",

@@ -1,18 +1,26 @@
 import { Box } from "@chakra-ui/react/box";
-import { Grid } from "@chakra-ui/react/grid";
 import { Text } from "@chakra-ui/react/text";
 import { useEffect, useEffectEvent, useId, useRef } from "react";
 import { LiveText } from "../ui/LiveText";
 import { toast } from "../ui/toaster";
 import { useNow } from "../ui/use-now";
 import { Panel } from "../ui/Card";
-import { GridColumn } from "./GridColumn";
-import { pixelsPerMinute } from "./grid-scale";
+import { CourtTimeFrame, timeColumn } from "./CourtTimeFrame";
+import { MatchBlock } from "./MatchBlock";
 import type { OpenedMatch } from "./opened-match";
 import { clockAt, dayAt } from "../../server/platform/time/zoned-time.rules";
-import { matchesOn, minuteMs, openingOf, spanOfDay, type ScheduleView } from "./public/schedule-view";
+import {
+  matchesOn,
+  minuteMs,
+  openingOf,
+  spanOfDay,
+  type ScheduleView,
+  type ViewMatch,
+} from "./public/schedule-view";
 import { useCarry, type Carried } from "./use-carry";
 import { useMoveMatch } from "./use-move-match";
+
+const pixelsPerMinute = 2.1;
 
 interface ScheduleGridProps {
   view: ScheduleView;
@@ -50,7 +58,10 @@ export function ScheduleGrid({ view, day, onOpen }: ScheduleGridProps) {
     onOpen: ({ id }) => onOpen({ id, proposal: null }),
   });
   const carriedTo = carried && courts.find(({ key }) => key === carried.courtKey);
-  const height = ((span.endsAt - span.startsAt) / minuteMs) * pixelsPerMinute;
+  const placeOf = (match: ViewMatch) =>
+    carried?.id === match.id
+      ? carried
+      : { id: match.id, courtKey: match.courtKey, startsAt: match.startsAt ?? span.startsAt };
   const now = useNow().getTime();
   const isToday = dayAt(now, timeZone) === day && now > span.startsAt && now < span.endsAt;
   const area = useRef<HTMLElement>(null);
@@ -87,97 +98,58 @@ export function ScheduleGrid({ view, day, onOpen }: ScheduleGridProps) {
           abre o jogo.
         </Text>
       ) : null}
-      <Box as="section" ref={area} overflow="auto" maxH="80vh" tabIndex={0} aria-label="Quadras lado a lado">
-        <Grid
-          templateColumns={`4.5rem repeat(${courts.length}, minmax(10.5rem, 1fr))`}
-          minW="fit-content"
-          position="relative"
-        >
-          <Box position="sticky" top="0" left="0" zIndex="3" bg="bg.panel" borderBottomWidth="1px" />
-          {courts.map(({ key, name, venue }) => (
-            <Box
-              key={key}
-              position="sticky"
-              top="0"
-              zIndex="2"
-              bg="bg.panel"
-              px="3"
-              py="2.5"
-              borderBottomWidth="1px"
-              borderLeftWidth="1px"
-              borderColor="border"
-            >
-              <Text fontWeight="bold">{name}</Text>
-              {venue ? (
-                <Text textStyle="xs" color="fg.muted">
-                  {venue}
-                </Text>
-              ) : null}
-            </Box>
-          ))}
-          <TimeAxis span={span} timeZone={timeZone} height={height} />
-          {courts.map((court) => (
-            <GridColumn
-              key={court.key}
-              view={view}
-              court={court}
-              span={span}
-              height={height}
-              matches={matches}
-              carried={carried}
-              handlersFor={handlersFor}
-              hintId={view.canManage ? hintId : undefined}
-            />
-          ))}
-          {isToday ? (
+      <CourtTimeFrame
+        ref={area}
+        view={view}
+        span={span}
+        pixelsPerMinute={pixelsPerMinute}
+        label="Quadras lado a lado"
+        maxH="80vh"
+        overlay={
+          isToday ? (
             <Box
               aria-hidden="true"
               position="absolute"
-              left="4.5rem"
+              left={timeColumn}
               right="0"
               bottom={`${((span.endsAt - now) / minuteMs) * pixelsPerMinute}px`}
               borderTopWidth="2px"
               borderColor="coral.solid"
               pointerEvents="none"
             />
-          ) : null}
-        </Grid>
-      </Box>
+          ) : null
+        }
+      >
+        {(court) =>
+          // A carried match stays in its own column's list, so that it keeps the focus, and is drawn where it would go.
+          matches
+            .filter((match) => match.courtKey === court.key)
+            .map((match) => {
+              const at = placeOf(match);
+              const minutes =
+                match.startsAt !== null && match.endsAt !== null
+                  ? (match.endsAt - match.startsAt) / minuteMs
+                  : view.matchMinutes;
+              const indexOf = (courtKey: string | null) => courts.findIndex(({ key }) => key === courtKey);
+              return (
+                <MatchBlock
+                  key={match.id}
+                  match={match}
+                  view={view}
+                  top={((at.startsAt - span.startsAt) / minuteMs) * pixelsPerMinute}
+                  height={minutes * pixelsPerMinute}
+                  columns={indexOf(at.courtKey) - indexOf(court.key)}
+                  carried={carried?.id === match.id ? carried : null}
+                  handlers={handlersFor(match)}
+                  hintId={view.canManage ? hintId : undefined}
+                />
+              );
+            })
+        }
+      </CourtTimeFrame>
       <LiveText position="absolute" w="1px" h="1px" overflow="hidden" clipPath="inset(50%)">
         {carried && carriedTo ? `${carriedTo.name}, ${clockAt(carried.startsAt, timeZone)}` : null}
       </LiveText>
     </Panel>
-  );
-}
-
-function TimeAxis({
-  span,
-  timeZone,
-  height,
-}: {
-  span: { startsAt: number; endsAt: number };
-  timeZone: string;
-  height: number;
-}) {
-  const halfHours = Array.from(
-    { length: (span.endsAt - span.startsAt) / (30 * minuteMs) },
-    (_, index) => span.startsAt + index * 30 * minuteMs,
-  );
-  return (
-    <Box position="sticky" left="0" zIndex="1" bg="bg.panel" h={`${height}px`} aria-hidden="true">
-      {halfHours.map((instant, index) => (
-        <Text
-          key={instant}
-          position="absolute"
-          right="2"
-          top={`${index * 30 * pixelsPerMinute}px`}
-          textStyle="xs"
-          color="fg.muted"
-          fontVariantNumeric="tabular-nums"
-        >
-          {clockAt(instant, timeZone)}
-        </Text>
-      ))}
-    </Box>
   );
 }

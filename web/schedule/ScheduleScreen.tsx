@@ -15,6 +15,7 @@ import { useMatchOpener } from "../competition/public/match-opener";
 import { MatchSheets } from "../competition/public/MatchSheets";
 import { useTournamentPaths } from "../tournaments/public/use-tournament-paths";
 import { CourtLists } from "./CourtLists";
+import { DayPicker } from "./DayPicker";
 import { LiveCourts } from "./LiveCourts";
 import { MatchDialog } from "./MatchDialog";
 import type { OpenedMatch } from "./opened-match";
@@ -25,8 +26,6 @@ import { dayAt } from "../../server/platform/time/zoned-time.rules";
 import { daysOf, firstDayShown, unplacedMatches, type ScheduleView } from "./public/schedule-view";
 import { TroubledMatches } from "./TroubledMatches";
 import { UnplacedMatches } from "./UnplacedMatches";
-import { Button } from "@chakra-ui/react/button";
-import { formatShortDay } from "../ui/format";
 
 interface ScheduleScreenProps {
   tournament: ScheduleScreen_tournament$key;
@@ -123,34 +122,5 @@ function ScheduleParts({ view }: { view: ScheduleView }) {
       )}
       <MatchDialog view={view} opened={opened} day={day ?? today} onClose={() => setOpened(null)} />
     </Stack>
-  );
-}
-
-interface DayPickerProps {
-  days: readonly string[];
-  value: string;
-  today: string;
-  onChange: (day: string) => void;
-}
-
-/** The days of the tournament, as big buttons for a thumb. */
-function DayPicker({ days, value, today, onChange }: DayPickerProps) {
-  return (
-    <HStack as="fieldset" aria-label="Dia" gap="2" wrap="wrap">
-      {days.map((day) => (
-        <Button
-          key={day}
-          size="lg"
-          minH="12"
-          variant={day === value ? "solid" : "outline"}
-          colorPalette={day === value ? "sea" : "gray"}
-          bg={day === value ? undefined : "bg.panel"}
-          aria-pressed={day === value}
-          onClick={() => onChange(day)}
-        >
-          {day === today ? `Hoje, ${formatShortDay(day).split(", ")[1] ?? ""}` : formatShortDay(day)}
-        </Button>
-      ))}
-    </HStack>
   );
 }

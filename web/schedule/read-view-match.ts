@@ -17,6 +17,7 @@ export function readViewMatch(key: readViewMatch_match$key): ViewMatch {
         id
         key
         label
+        categoryName
         revision
         status
         outcome
@@ -59,6 +60,7 @@ export function readViewMatch(key: readViewMatch_match$key): ViewMatch {
     id: match.id,
     key: match.key,
     label: match.label,
+    category: match.categoryName ?? null,
     revision: match.revision,
     status: match.status,
     way: wayInto({

@@ -26,8 +26,7 @@ export function useGenerateScheduleMutation() {
               startsAt
               endsAt
               court {
-                name
-                venue
+                key
               }
               match {
                 id
@@ -41,8 +40,22 @@ export function useGenerateScheduleMutation() {
                 label
               }
             }
+            conflicts {
+              reason
+              match {
+                id
+                label
+              }
+            }
             tournament {
               ...ScheduleScreen_tournament
+            }
+          }
+          ... on InvalidInput {
+            message
+            fields {
+              path
+              message
             }
           }
           ... on RuleViolation {

@@ -1,6 +1,11 @@
 import type { CategoryFormat } from "../draws/category-format.rules";
 import { mayMean } from "../draws/group-letters.rules";
-import { defaultDrawSettings, type DrawPlan, type PlannedMatch } from "../draws/draw-plan.rules";
+import {
+  defaultDrawSettings,
+  type DrawPlan,
+  type DrawSettings,
+  type PlannedMatch,
+} from "../draws/draw-plan.rules";
 import { planDraw } from "../draws/plan-draw.rules";
 import { planSuperN } from "../super-n/plan-super-n.rules";
 import { placeWithoutMoving } from "./schedule-matches.rules";
@@ -12,6 +17,8 @@ export interface ForecastCategory {
   drawFormat: CategoryFormat;
   /** The number of pairs; in a Super N, of athletes. */
   entries: number;
+  /** How its draw differs from the usual one. */
+  settings?: Partial<Omit<DrawSettings, "format">>;
 }
 
 export interface ForecastTerms {
@@ -137,7 +144,7 @@ const names = (count: number, prefix: string): string[] =>
 const lots = "0".repeat(32);
 
 function matchesOf(
-  { name, drawFormat, entries }: ForecastCategory,
+  { name, drawFormat, entries, settings }: ForecastCategory,
   prefix: string,
   minutes: number,
 ): ScheduleMatch[] | { readonly problem: string } {
@@ -162,7 +169,7 @@ function matchesOf(
   }
   const plan = planDraw(
     ids.map((id) => ({ id, seed: null, clubs: [] })),
-    { ...defaultDrawSettings, format: drawFormat },
+    { ...defaultDrawSettings, ...settings, format: drawFormat },
     lots,
   );
   if ("problem" in plan) return { problem: `${name}: ${plan.problem}` };

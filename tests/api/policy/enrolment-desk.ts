@@ -26,6 +26,18 @@ export const enrolmentDeskPolicies: Policy[] = [
     ...managedByTheArena,
   },
   {
+    name: "the levels that podiums suggest for whom one may enter: who manages the tournament",
+    at: "open > enrollableAthletes(first: 50)",
+    fields: "suggestedLevels",
+    ...managedByTheArena,
+  },
+  {
+    name: "a suggested level",
+    at: "open > enrollableAthletes(first: 50) > suggestedLevels",
+    fields: "athleteId inWords",
+    ...managedByTheArena,
+  },
+  {
     name: "whom one may enter, of an arena's tournament: one of them, and the clubs they belong to",
     at: "open > enrollableAthletes(first: 5) > edges",
     fields: "cursor node clubNames",

@@ -22,9 +22,7 @@ export const messages: Record<string, string> = {
   // What a plan of the schedule is made of: it is told to who asked for it, and may.
   ProposedPlace: "match court startsAt endsAt",
   UnplacedMatch: "match reason",
-  // Part of a list that only managers of the tournament can read.
-  EnrollableAthletesConnection: "suggestedLevels",
-  SuggestedLevel: "athleteId inWords",
+  KeptConflict: "match reason",
   ResultMovesMatches: "code message path moves",
   // What is wrong in a sheet: told to who sent it.
   ImportedLine: "line athletes problems guests registers alreadyIn entered",

@@ -186,7 +186,7 @@ const tournamentMutations = [
   ["appointing a referee", "appointReferee", "tournament"],
   ["dismissing a referee", "dismissReferee", "tournament"],
   ["setting up the schedule", "updateTournamentSchedule", "tournament"],
-  ["scheduling the matches", "scheduleTournament", "placed unplaced from revision tournament"],
+  ["scheduling the matches", "scheduleTournament", "placed unplaced conflicts from revision tournament"],
   ["saying when somebody cannot play", "setUnavailability", "tournament"],
   ["moving a match", "moveMatch", "match tournament"],
   ["pinning a match", "pinMatch", "match tournament"],

@@ -89,7 +89,7 @@ export const schedulePolicies: Policy[] = [
   {
     name: "when a match is played",
     at: "final",
-    fields: "label courtLabel revision isPinned scheduledUntil estimatedAt isLate",
+    fields: "label categoryName courtLabel revision isPinned scheduledUntil estimatedAt isLate",
     ...ofTheArena,
   },
   { name: "what is late", at: "pairEvent", fields: "delays", ...ofTheArena },

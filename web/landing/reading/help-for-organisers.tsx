@@ -75,8 +75,8 @@ export const organiserHelp: readonly Chapter[] = [
         <ol>
           <li>No torneio, abra “Programação” e diga em “Quadras e horários” o que é do torneio.</li>
           <li>
-            Em “Gerar programação”, veja a prévia e aplique. Os jogos respeitam o descanso e as
-            indisponibilidades.
+            Em “Gerar programação”, diga a que horas os jogos começam, veja a prévia e aplique. Os jogos
+            respeitam o descanso e as indisponibilidades.
           </li>
           <li>No dia, “Quadras agora” mostra cada quadra. Com uma livre, toque em “Chamar próximo jogo”.</li>
         </ol>

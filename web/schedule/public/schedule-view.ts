@@ -18,6 +18,8 @@ export interface ViewMatch {
   /** Its key in URLs. */
   readonly key: string;
   readonly label: string;
+  /** The name of its category; null if it has none. */
+  readonly category: string | null;
   readonly revision: number;
   readonly status: MatchStatus;
   /** What its sheet is for. */
@@ -154,7 +156,7 @@ export const matchesOn = (view: ScheduleView, day: string): ViewMatch[] =>
 export const unplacedMatches = ({ matches }: ScheduleView): ViewMatch[] =>
   matches.filter(({ status, startsAt }) => status === "SCHEDULED" && startsAt === null);
 
-interface Span {
+export interface Span {
   readonly startsAt: Instant;
   readonly endsAt: Instant;
 }
@@ -170,6 +172,11 @@ export function spanOfDay(view: ScheduleView, day: string): Span {
       startsAt === null ? [] : [{ startsAt, endsAt: endsAt ?? startsAt + view.matchMinutes * minuteMs }],
     ),
   ];
+  return roundedSpan(spans);
+}
+
+/** From the first start to the last end, rounded to half hours. */
+export function roundedSpan(spans: readonly Span[]): Span {
   const startsAt = Math.min(...spans.map((span) => span.startsAt));
   const endsAt = Math.max(...spans.map((span) => span.endsAt));
   if (spans.length === 0) return { startsAt: 0, endsAt: 0 };

@@ -1,4 +1,5 @@
 import { Box } from "@chakra-ui/react/box";
+import { Stack } from "@chakra-ui/react/stack";
 import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useSearchParams } from "react-router-dom";
@@ -19,6 +20,7 @@ const ResultsTab = lazyPart(async () => (await import("../../competition/public/
 const StandingsTab = lazyPart(
   async () => (await import("../../competition/public/StandingsTab")).StandingsTab,
 );
+const TournamentForecast = lazyPart(async () => (await import("./TournamentForecast")).TournamentForecast);
 const CourtsNow = lazyPart(async () => (await import("../../schedule/public/CourtsNow")).CourtsNow);
 
 /**
@@ -32,6 +34,8 @@ export function TournamentTabs({ tournament: key }: { tournament: TournamentTabs
         id
         status
         kind
+        matchCount
+        viewerCanManage
         ...MatchSheets_tournament @arguments(atOnce: true)
         ...readCategoryMatches_tournament
         ...DrawTab_tournament
@@ -42,7 +46,7 @@ export function TournamentTabs({ tournament: key }: { tournament: TournamentTabs
     `,
     key,
   );
-  const { id, status, kind } = tournament;
+  const { id, status, kind, matchCount, viewerCanManage } = tournament;
   const matches = readCategoryMatches(tournament);
   const [search] = useSearchParams();
   const [atArrival] = useState(status);
@@ -51,6 +55,8 @@ export function TournamentTabs({ tournament: key }: { tournament: TournamentTabs
   const justDrawn = atArrival === "REGISTRATION_OPEN" && status === "IN_PROGRESS";
   /** Whether to show the courts; a Super 8 is played in rounds instead. */
   const byCourts = status === "IN_PROGRESS" && kind !== "SUPER8";
+
+  const mayForecast = viewerCanManage && matchCount === 0 && status === "REGISTRATION_OPEN";
 
   return (
     <MatchSheets tournament={tournament}>
@@ -66,7 +72,10 @@ export function TournamentTabs({ tournament: key }: { tournament: TournamentTabs
         <Suspense fallback={<RowsSkeleton rows={5} />}>
           {tab === "participantes" ? <ParticipantsTab tournament={tournament} /> : null}
           {tab === "chaveamento" ? (
-            <DrawTab tournament={tournament} matches={matches} reveal={justDrawn} />
+            <Stack gap="6">
+              <DrawTab tournament={tournament} matches={matches} reveal={justDrawn} />
+              {mayForecast ? <TournamentForecast tournamentId={id} /> : null}
+            </Stack>
           ) : null}
           {tab === "resultados" ? (
             <ResultsTab

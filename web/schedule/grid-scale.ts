@@ -1,2 +1,0 @@
-/** How tall a minute of the day stands in the grid. */
-export const pixelsPerMinute = 2.1;

@@ -1,0 +1,120 @@
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { CalendarClock } from "lucide-react";
+import { useState } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay/hooks";
+import type { TournamentForecastQuery } from "../../__generated__/TournamentForecastQuery.graphql";
+import { AskedDisclosure } from "../../ui/AskedDisclosure";
+import { Panel } from "../../ui/Card";
+import { ChoiceChips } from "../../ui/form/ChoiceChips";
+import { daysUntil } from "../../../server/platform/time/calendar-day.rules";
+import { ForecastForm, type ForecastEvent } from "../public/ForecastForm";
+import { categoriesToForecast, hasPlaces, hoursToForecast, type Counting } from "./tournament-forecast";
+
+/** 'Quanto tempo leva?': the hours and courts that a tournament needs, before its draw. */
+export const TournamentForecast = ({ tournamentId }: { tournamentId: string }) => (
+  <Panel as="section" aria-label="Quanto tempo leva?" p={{ base: "3", md: "4" }}>
+    <AskedDisclosure
+      icon={CalendarClock}
+      openLabel="Quanto tempo leva?"
+      closeLabel="Fechar previsão"
+      rows={2}
+      failure="Não foi possível carregar a previsão. Feche e abra de novo."
+    >
+      <Forecast tournamentId={tournamentId} />
+    </AskedDisclosure>
+  </Panel>
+);
+
+function Forecast({ tournamentId }: { tournamentId: string }) {
+  const { node } = useLazyLoadQuery<TournamentForecastQuery>(
+    graphql`
+      query TournamentForecastQuery($id: ID!) {
+        node(id: $id) {
+          ... on Tournament {
+            startDate
+            endDate
+            timeZone
+            categories {
+              name
+              drawFormat
+              inPairs
+              cancelledAt
+              maxParticipants
+              placedEntryCount
+              qualifiersPerGroup
+              groupSize
+              thirdPlace
+              consolation
+            }
+            schedule {
+              matchMinutes
+              minRestMinutes
+              hours {
+                court {
+                  key
+                }
+                startsAt
+                endsAt
+              }
+            }
+          }
+        }
+      }
+    `,
+    { id: tournamentId },
+    { fetchPolicy: "network-only" },
+  );
+  const { categories = [], schedule, startDate, endDate, timeZone } = node ?? {};
+  const undrawn = categories
+    .filter(({ cancelledAt }) => !cancelledAt)
+    .map(({ placedEntryCount, maxParticipants, groupSize, ...category }) => ({
+      ...category,
+      entries: placedEntryCount,
+      maxParticipants: maxParticipants ?? null,
+      groupSize: groupSize ?? null,
+    }));
+  const limited = hasPlaces(undrawn);
+  const [counting, setCounting] = useState<Counting>(limited ? "full" : "entered");
+  if (!schedule || startDate === undefined || timeZone === undefined) return null;
+  const hours = hoursToForecast(
+    schedule.hours.map(({ court, startsAt, endsAt }) => ({ courtKey: court.key, startsAt, endsAt })),
+    timeZone,
+  );
+  const readEvent = (): ForecastEvent | { problem: string } => {
+    const counted = categoriesToForecast(undrawn, counting);
+    if (counted.length === 0) return { problem: "Ainda não há inscritos para a previsão" };
+    const days = hours?.days ?? daysUntil(startDate, endDate ?? startDate) + 1;
+    return { categories: counted, days, startDate: hours?.startDate ?? startDate };
+  };
+  return (
+    <Stack gap="4">
+      <Text textStyle="sm" color="fg.muted">
+        Uma previsão com o formato de cada categoria e {schedule.minRestMinutes} min de descanso. Não é salva:
+        depois do sorteio, a programação dá a cada jogo a sua quadra e o seu horário.
+      </Text>
+      {limited ? (
+        <ChoiceChips
+          legend="Contar com"
+          options={[
+            { value: "full", label: "Todas as vagas" },
+            { value: "entered", label: "Inscritos até agora" },
+          ]}
+          value={counting}
+          onChange={setCounting}
+        />
+      ) : null}
+      <ForecastForm
+        defaults={{
+          courts: hours?.courts ?? 1,
+          matchMinutes: schedule.matchMinutes,
+          opens: hours?.opens ?? "08:00",
+          closes: hours?.closes ?? "22:00",
+        }}
+        minRestMinutes={schedule.minRestMinutes}
+        version={counting}
+        readEvent={readEvent}
+      />
+    </Stack>
+  );
+}

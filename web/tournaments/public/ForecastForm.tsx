@@ -1,0 +1,104 @@
+import { Button } from "@chakra-ui/react/button";
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { useState } from "react";
+import type { ForecastCategory } from "../../../server/sport/scheduling/forecast-schedule.rules";
+import { TextField } from "../../ui/form/TextField";
+import { missingCodeText } from "../../ui/missing-code";
+import { Notice } from "../../ui/Notice";
+import { forecastInWords, minuteOf } from "./forecast-words";
+
+/** The event to estimate. */
+export interface ForecastEvent {
+  readonly categories: readonly ForecastCategory[];
+  readonly days: number;
+  /** YYYY-MM-DD; empty while none is chosen. */
+  readonly startDate: string;
+}
+
+interface ForecastFormProps {
+  defaults: {
+    readonly courts: number;
+    readonly matchMinutes: number;
+    /** HH:mm */
+    readonly opens: string;
+    readonly closes: string;
+  };
+  minRestMinutes: number;
+  /** A result is shown only for the version it was calculated for. */
+  version?: string;
+  /** The event at the moment of the calculation, or why there is no forecast, in Portuguese. */
+  readEvent: () => ForecastEvent | { readonly problem: string };
+}
+
+type ForecastResult = { readonly lines: readonly string[] } | { readonly problem: string };
+
+/** Estimates the hours and courts that an event needs before its draw. Saves nothing. */
+export function ForecastForm({ defaults, minRestMinutes, version = "", readEvent }: ForecastFormProps) {
+  const [courts, setCourts] = useState(String(defaults.courts));
+  const [minutes, setMinutes] = useState(String(defaults.matchMinutes));
+  const [from, setFrom] = useState(defaults.opens);
+  const [until, setUntil] = useState(defaults.closes);
+  const [calculated, setCalculated] = useState<{ version: string; result: ForecastResult } | null>(null);
+  const result = calculated?.version === version ? calculated.result : null;
+
+  const calculate = async (): Promise<ForecastResult> => {
+    const rules = await import("../../../server/sport/scheduling/forecast-schedule.rules").catch(() => null);
+    if (!rules) {
+      const { title, description } = await missingCodeText();
+      return { problem: `${title}. ${description}` };
+    }
+    const { forecastSchedule, mostForecastCourts } = rules;
+    const [courtCount, matchMinutes] = [Number(courts), Number(minutes)];
+    if (!Number.isInteger(courtCount) || courtCount < 1 || courtCount > mostForecastCourts)
+      return { problem: `Informe de 1 a ${mostForecastCourts} quadras` };
+    if (!Number.isInteger(matchMinutes) || matchMinutes < 5 || matchMinutes > 240)
+      return { problem: "A duração do jogo deve ser de 5 a 240 minutos" };
+    if (from === "" || until === "" || from === until) return { problem: "Informe de que horas a que horas" };
+    const event = readEvent();
+    if ("problem" in event) return event;
+    const [opens, closes] = [minuteOf(from), minuteOf(until)];
+    const terms = {
+      minRestMinutes,
+      matchMinutes,
+      courts: courtCount,
+      days: event.days,
+      opens,
+      // Closes after midnight.
+      closes: closes > opens ? closes : closes + 24 * 60,
+    };
+    const forecast = forecastSchedule(event.categories, terms);
+    return "problem" in forecast ? forecast : { lines: forecastInWords(forecast, terms, event.startDate) };
+  };
+  const change = (set: (value: string) => void) => (event: { target: { value: string } }) => {
+    set(event.target.value);
+    setCalculated(null);
+  };
+
+  return (
+    <Stack gap="4">
+      <SimpleGrid columns={{ base: 2, md: 4 }} gap="4">
+        <TextField label="Quadras" inputMode="numeric" value={courts} onChange={change(setCourts)} />
+        <TextField label="Jogo (min)" inputMode="numeric" value={minutes} onChange={change(setMinutes)} />
+        <TextField label="Das" type="time" value={from} onChange={change(setFrom)} />
+        <TextField label="Até" type="time" value={until} onChange={change(setUntil)} />
+      </SimpleGrid>
+      <Button
+        type="button"
+        variant="outline"
+        alignSelf="flex-start"
+        onClick={() => void calculate().then((found) => setCalculated({ version, result: found }))}
+      >
+        Calcular previsão
+      </Button>
+      <Stack as="output" gap="1">
+        {result === null ? null : "problem" in result ? (
+          <Notice tone="error">{result.problem}</Notice>
+        ) : (
+          result.lines.map((line) => <Text key={line}>{line}</Text>)
+        )}
+      </Stack>
+    </Stack>
+  );
+}
