@@ -6,6 +6,7 @@ import { parseInput } from "../../platform/parse-input";
 import { lockTournament } from "../lock-tournament.step";
 import { rankingAttachedLate } from "../tournament.event";
 import { tournamentTopic } from "../tournament-topic.rules";
+import { placesUndecided } from "./place-modes.rules";
 import { attachRankingSchema } from "./attach-ranking.rules";
 
 /** Rankings that a tournament may give points for: the running ones of who organises it. */
@@ -31,9 +32,14 @@ export function attachRanking(ctx: ActionContext, categoryId: string, typed: unk
       select: { tournamentId: true },
     });
     const tournament = await lockTournament(tx, tournamentId);
-    const { settledAt, rankingId: attached } = await tx.tournamentCategory.findUniqueOrThrow({
-      where: { id: categoryId },
-    });
+    const category = await tx.tournamentCategory.findUniqueOrThrow({ where: { id: categoryId } });
+    const { settledAt, rankingId: attached } = category;
+    if (data.rankingId === null && category.placeMode === "RANKING" && placesUndecided(category))
+      throw new RuleViolation(
+        "RANKING_NEEDED",
+        "As vagas desta categoria saem pelo ranking. Para tirar o ranking, mude antes quem fica com a vaga.",
+        ["rankingId"],
+      );
     if (settledAt !== null && attached !== null)
       throw new RuleViolation("CATEGORY_SETTLED", "A categoria já terminou: os pontos já foram dados.");
     if (data.rankingId !== null) {
