@@ -3,6 +3,7 @@ import { inTransaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
 import { mostParticipants } from "../sport/event-size.rules";
 import { hasPlace } from "../tournaments/enrolment-status.rules";
+import { placesUndecided } from "../tournaments/categories/place-modes.rules";
 import { raiseLimits } from "../tournaments/raise-limits.step";
 import { tournamentTopic } from "../tournaments/tournament-topic.rules";
 import { seatsLeft } from "./enrolment-state.rules";
@@ -35,6 +36,11 @@ export function admitFromLine(
     if (!waiting) throw new RuleViolation("NOT_WAITING", "Esta inscrição não está na lista de espera.");
     const { seats, enrolments } = waiting;
     const category = categories.find(({ id }) => id === categoryId) ?? null;
+    if (placesUndecided(category))
+      throw new RuleViolation(
+        "PLACES_UNDECIDED",
+        "As vagas desta categoria ainda não foram definidas. Antes disso, só um convite da organização dá a vaga.",
+      );
     if (seatsLeft(capacity, taken, categoryId) < seats) {
       const ofCategory = (taken.get(categoryId) ?? 0) + seats;
       const ofAll = [...taken.values()].reduce((sum, each) => sum + each, 0) + seats;

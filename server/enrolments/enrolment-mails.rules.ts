@@ -81,6 +81,22 @@ export const movedUpMail = (
   action: seeIt(event),
 });
 
+/** Places were given by ranking or lots, and there was none for them. @param position on the waiting list, from 1. */
+export const stillWaitingMail = (
+  to: Addressee,
+  { event, position, how }: { event: EventInMail; position: number; how: string },
+): Mail => ({
+  to: to.email,
+  bell: true,
+  subject: "As vagas foram definidas: você está na lista de espera",
+  greeting: greeting(to),
+  paragraphs: [
+    `As vagas foram definidas ${how}: ${event.title}.`,
+    `Você é o ${position}º da lista de espera. Se abrir uma vaga, avisamos por e-mail.`,
+  ],
+  action: seeIt(event),
+});
+
 /** The dates of the tournament are others, and there is less time to pay. @param until by when, in words. */
 export const newDeadlineMail = (
   to: Addressee,

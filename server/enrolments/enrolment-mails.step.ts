@@ -1,6 +1,7 @@
 import type { Prisma, Tournament, TournamentCategory } from "../../prisma/generated/client/client";
 import type { Transaction } from "../platform/database";
 import { momentAtPlace } from "../platform/time/time-in-words.rules";
+import { byPlaceMode } from "../tournaments/categories/place-modes.rules";
 import { afterLeavingInWords, type NewPrice } from "../tournaments/entry-fees.rules";
 import {
   cancelledMail,
@@ -12,6 +13,7 @@ import {
   paidWithoutPlaceMail,
   partnerLeftMail,
   placeRestoredMail,
+  stillWaitingMail,
   tournamentUrl,
   type Addressee,
   type EventInMail,
@@ -79,6 +81,27 @@ export async function mailMovedUp(
       until: dueAt && momentAtPlace(dueAt, timeZone),
       invited: status === "INVITED",
     }),
+  );
+}
+
+/** Places were given by ranking or lots: notifies those who stay on the waiting list of their position. */
+export async function mailStillWaiting(
+  tx: Transaction,
+  parts: EnrolmentParts,
+  { tournament }: OpenEnrolments,
+  category: Pick<TournamentCategory, "id" | "name" | "placeMode">,
+): Promise<void> {
+  const event = eventOf(parts, tournament, category);
+  const waiting = await tx.enrolment.findMany({
+    where: { categoryId: category.id, status: "WAITLISTED", placeOrder: { not: null } },
+    orderBy: { placeOrder: "asc" },
+    select: { id: true, placeOrder: true },
+  });
+  const orders = [...new Set(waiting.map(({ placeOrder }) => placeOrder))];
+  const positions = new Map(waiting.map(({ id, placeOrder }) => [id, orders.indexOf(placeOrder) + 1]));
+  const how = byPlaceMode[category.placeMode];
+  await mailEach(tx, parts, [...positions.keys()], (to, { id }) =>
+    stillWaitingMail(to, { event, position: positions.get(id) ?? 1, how }),
   );
 }
 

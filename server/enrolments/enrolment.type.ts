@@ -104,6 +104,21 @@ export const EnrolmentType = builder.prismaNode("Enrolment", {
         return placeInLine(enrolment, enrolments, pairs.values());
       },
     }),
+    wildCard: t.boolean({
+      ...ownersAndOrganisers,
+      description: "Whether the organiser gave it one of the category's wild cards (convite da organização).",
+      resolve: ({ wildCardAt }) => wildCardAt !== null,
+    }),
+    placeOrder: t.exposeInt("placeOrder", {
+      ...ownersAndOrganisers,
+      description:
+        "From 1, in the order in which places were given by ranking or lots; null before, and for later enrolments (ordem das vagas).",
+    }),
+    placePoints: t.exposeInt("placePoints", {
+      ...ownersAndOrganisers,
+      description:
+        "Ranking points of the pair or athlete when places were given; null unless by ranking (pontos).",
+    }),
     cancelledAt: t.field({
       type: "DateTime",
       ...ownersAndOrganisers,

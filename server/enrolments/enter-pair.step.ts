@@ -4,6 +4,7 @@ import type { Transaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
 import { entersInPairs } from "../sport/draws/category-format.rules";
+import { placesUndecided } from "../tournaments/categories/place-modes.rules";
 import { categoryOf } from "./leave.step";
 import {
   assertMayPlay,
@@ -18,7 +19,7 @@ import { holdForPartner } from "./enter-by-oneself.step";
 import { askGuest, guestsToAsk, heldForAnswer, type Guest } from "./invitations/ask-guest.step";
 import { endInvitations } from "./invitations/create-invitation.step";
 import { assertNotDrawn, chosenCategory, type OpenEnrolments } from "./open-enrolments.step";
-import { givePlaces } from "./places.step";
+import { givePlaces, joinLine } from "./places.step";
 import { readPlaces } from "./places.loader";
 
 export interface EnrolPairChoice extends Omit<EnrolAthleteChoice, "athleteId"> {
@@ -96,7 +97,8 @@ export async function enrolPairWithin(
   const [guest] = guests.values();
   if (!guest)
     return { tournamentId, enrolmentId: first.id, pairId: await writePair(tx, ctx, open, first, second) };
-  await holdForPartner(tx, ctx, open, first.id);
+  if (placesUndecided(category)) await joinLine(tx, [first.id], ctx.now);
+  else await holdForPartner(tx, ctx, open, first.id);
   await askGuest(tx, ctx, open, category, { enrolmentId: first.id, guest, bySheet });
   return { tournamentId, enrolmentId: first.id, pairId: null };
 }
@@ -131,6 +133,8 @@ async function writePair(
     },
     select: { id: true },
   });
-  await givePlaces(tx, ctx, open, await categoryOf(tx, first), [first, second], { vouched: true });
+  const category = await categoryOf(tx, first);
+  if (placesUndecided(category)) await joinLine(tx, [first.id, second.id], ctx.now);
+  else await givePlaces(tx, ctx, open, category, [first, second], { vouched: true });
   return id;
 }

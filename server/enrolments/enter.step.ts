@@ -6,6 +6,7 @@ import { RuleViolation } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
 import { entersInPairs } from "../sport/draws/category-format.rules";
 import { mostParticipants } from "../sport/event-size.rules";
+import { placesUndecided } from "../tournaments/categories/place-modes.rules";
 import { tournamentTopic } from "../tournaments/tournament-topic.rules";
 import { reasonsAgainst, type CandidateId } from "./eligible.loader";
 import { enrollableIn } from "./enrollable-athletes.loader";
@@ -24,7 +25,7 @@ import {
   notEnrollable,
   type Guest,
 } from "./invitations/ask-guest.step";
-import { givePlaces } from "./places.step";
+import { givePlaces, joinLine } from "./places.step";
 import { readPlaces, type Places } from "./places.loader";
 import { assertCouponSaves, couponTyped } from "./use-coupon.step";
 
@@ -88,6 +89,7 @@ export async function enterAlone(
     ...exception,
   });
   if (guest) await askGuest(tx, ctx, open, category, { enrolmentId: enrolment.id, guest, bySheet });
+  else if (!inPairs && placesUndecided(category)) await joinLine(tx, [enrolment.id], ctx.now);
   else if (!inPairs) await givePlaces(tx, ctx, open, category, [enrolment], { vouched: true });
   return enrolment;
 }
@@ -131,6 +133,9 @@ const asNew = {
   categoryNumber: 1,
   feeReason: null,
   couponId: null,
+  wildCardAt: null,
+  placeOrder: null,
+  placePoints: null,
 } satisfies Prisma.EnrolmentUncheckedUpdateInput;
 
 /**
@@ -193,22 +198,27 @@ async function writeRow(
   return tx.enrolment.create({ data: { tournamentId, athleteId, ...data } });
 }
 
-/** @throws RuleViolation when there are too few free places, or the category has a waiting list. */
+/**
+ * Where places are given later by ranking or lots, the enrolment joins the waiting list and needs no free place.
+ * @throws RuleViolation when there are too few free places, or the category has a waiting list.
+ */
 export function assertPlace(
-  { capacity, taken, awaited }: Places,
+  { capacity, taken, kept, awaited }: Places,
   { maxParticipants }: Pick<Tournament, "maxParticipants">,
   category: TournamentCategory | null,
   seats: 1 | 2,
 ): void {
   const categoryId = category?.id ?? null;
+  if (placesUndecided(category)) return;
   if (hasRoom(capacity, taken, awaited, { categoryId, seats })) return;
   const limit = category?.maxParticipants ?? maxParticipants;
-  const used = taken.get(categoryId) ?? 0;
+  const forWildCards = kept.get(categoryId) ?? 0;
+  const used = (taken.get(categoryId) ?? 0) - forWildCards;
   throw new RuleViolation(
     "TOURNAMENT_FULL",
     limit === null
       ? "Há atletas na lista de espera antes deste."
-      : `O torneio está completo: ${used} de ${limit} vagas ocupadas.`,
+      : `O torneio está completo: ${used} de ${limit} vagas ocupadas${forWildCards === 0 ? "" : ` e ${forWildCards} guardadas para convites`}.`,
   );
 }
 

@@ -79,7 +79,7 @@ async function expire(
   await closeEnrolmentCharges(tx, parts, [id]);
   await tx.enrolment.update({
     where: { id },
-    data: { status: "EXPIRED", awaitsConsent: false, dueAt: null },
+    data: { status: "EXPIRED", awaitsConsent: false, dueAt: null, wildCardAt: null },
   });
   await repriceRemaining(tx, parts, open, enrolment.athleteId);
   await mailExpired(tx, parts, open, category, {

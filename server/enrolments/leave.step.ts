@@ -38,6 +38,7 @@ export async function leave(
       dueAt: null,
       waitlistedAt: null,
       awaitsConsent: false,
+      wildCardAt: null,
     },
   });
   await repriceRemaining(tx, parts, open, own.athleteId);

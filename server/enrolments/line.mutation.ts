@@ -1,7 +1,12 @@
 import { RuleViolation } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
 import { may } from "../platform/graphql/may";
+import { canManageCategory } from "../tournaments/categories/category.access";
+import { TournamentCategoryType } from "../tournaments/categories/tournament-category.type";
+import { tournamentSuccess } from "../tournaments/tournament-success.type";
 import { admitFromLine } from "./admit-from-line.action";
+import { assignPlaces } from "./assign-places.action";
+import { giveWildCard } from "./give-wild-card.action";
 import { canManageEnrolment } from "./enrolment-rights.access";
 import { affectedSuccess } from "./enrolment-success.type";
 import { EnrolmentType } from "./enrolment.type";
@@ -39,6 +44,57 @@ builder.mutationField("admitFromLine", (t) =>
     resolve: async (_root, { input: { enrolmentId, raiseLimit } }, ctx) => ({
       enrolmentId: enrolmentId.id,
       tournamentId: await admitFromLine(ctx, enrolmentId.id, { raiseLimit }),
+    }),
+  }),
+);
+
+const AssignPlacesInput = builder.inputType("AssignPlacesInput", {
+  description: "Vagas a definir.",
+  fields: (t) => ({
+    categoryId: t.globalID({ required: true, for: TournamentCategoryType, description: "Categoria." }),
+  }),
+});
+
+const AssignPlacesSuccess = tournamentSuccess("AssignPlacesSuccess", "Vagas definidas.");
+
+builder.mutationField("assignPlaces", (t) =>
+  t.field({
+    type: AssignPlacesSuccess,
+    description:
+      "Definir vagas: gives the places of a category by its ranking or by lots, once enrolment has ended; the rest waits in the same order. A repeated request changes nothing.",
+    authScopes: may(canManageCategory, "categoryId"),
+    args: { input: t.arg({ type: AssignPlacesInput, required: true, description: "Categoria." }) },
+    errors: { types: [RuleViolation], union: { name: "AssignPlacesResult" } },
+    resolve: async (_root, { input: { categoryId } }, ctx) => ({
+      tournamentId: await assignPlaces(ctx, categoryId.id),
+    }),
+  }),
+);
+
+const GiveWildCardInput = builder.inputType("GiveWildCardInput", {
+  description: "Convite da organização para quem está na lista de espera.",
+  fields: (t) => ({
+    enrolmentId: t.globalID({
+      required: true,
+      for: EnrolmentType,
+      description: "Inscrição: of a pair that waits either one; both get their places.",
+    }),
+  }),
+});
+
+const GiveWildCardSuccess = affectedSuccess("GiveWildCardSuccess", "Convite dado.");
+
+builder.mutationField("giveWildCard", (t) =>
+  t.field({
+    type: GiveWildCardSuccess,
+    description:
+      "Dar convite: gives a waitlisted enrolment a place that its category keeps for wild cards; before the draw. The athletes are notified, and pay like anyone who moves up.",
+    authScopes: may(canManageEnrolment, "enrolmentId"),
+    args: { input: t.arg({ type: GiveWildCardInput, required: true, description: "Inscrição." }) },
+    errors: { types: [RuleViolation], union: { name: "GiveWildCardResult" } },
+    resolve: async (_root, { input: { enrolmentId } }, ctx) => ({
+      enrolmentId: enrolmentId.id,
+      tournamentId: await giveWildCard(ctx, enrolmentId.id),
     }),
   }),
 );

@@ -8,6 +8,7 @@ import { judgedBy } from "../tournaments/categories/category-settings.rules";
 import { goneStatuses, placedStatuses } from "../tournaments/enrolment-status.rules";
 import { timeZoneAt } from "../arenas/arena-clock.loader";
 import { bringForwardDeadlines } from "./bring-forward-deadlines.step";
+import { readPlaces } from "./places.loader";
 import { moveUp } from "./places.step";
 
 const tooFewPlaces = (taken: number) =>
@@ -53,6 +54,7 @@ export async function placesAfterCategoryChange(
   }: { tournament: Tournament; before: TournamentCategory; after: TournamentCategory },
 ): Promise<void> {
   const inCategory = { categoryId: after.id };
+  await assertPlacesAllowChange(tx, before, after);
   if (after.maxParticipants !== null && after.maxParticipants !== before.maxParticipants) {
     const taken = await tx.enrolment.count({ where: { ...inCategory, status: { in: [...placedStatuses] } } });
     if (after.maxParticipants < taken) throw tooFewPlaces(taken);
@@ -68,6 +70,45 @@ export async function placesAfterCategoryChange(
       [judged],
     );
   await moveUpInto(tx, ctx, tournament);
+}
+
+/**
+ * Places that were given in the order of enrolment are not taken back, and wild cards are kept out of free places only.
+ * @throws InvalidInput, RuleViolation
+ */
+async function assertPlacesAllowChange(
+  tx: Transaction,
+  before: TournamentCategory,
+  after: TournamentCategory,
+): Promise<void> {
+  const leavesOrder = before.placeMode === "ENTRY_ORDER" && after.placeMode !== "ENTRY_ORDER";
+  const keepsMore = after.wildCards > before.wildCards;
+  const shrinks =
+    after.wildCards > 0 &&
+    after.maxParticipants !== null &&
+    (before.maxParticipants === null || after.maxParticipants < before.maxParticipants);
+  if (!leavesOrder && !keepsMore && !shrinks) return;
+  const { taken, kept } = await readPlaces(tx, { id: after.tournamentId, maxParticipants: null });
+  const all = taken.get(after.id) ?? 0;
+  const given = all - (kept.get(after.id) ?? 0);
+  if (leavesOrder) {
+    const byWildCard = await tx.enrolment.count({
+      where: { categoryId: after.id, status: { in: [...placedStatuses] }, wildCardAt: { not: null } },
+    });
+    if (given > byWildCard)
+      throw new RuleViolation(
+        "PLACES_ASSIGNED",
+        "Já há inscritos com vaga nesta categoria: o modo não muda mais.",
+        ["placeMode"],
+      );
+  }
+  if ((keepsMore || shrinks) && after.maxParticipants !== null && all > after.maxParticipants)
+    throw new InvalidInput([
+      {
+        path: [keepsMore ? "wildCards" : "maxParticipants"],
+        message: `Com ${counted(given, "vaga ocupada", "vagas ocupadas")}, os convites não cabem no máximo de participantes`,
+      },
+    ]);
 }
 
 /** @throws RuleViolation for a category that ever had an enrolment: its payments would be deleted with it. */

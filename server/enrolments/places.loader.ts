@@ -1,6 +1,7 @@
 import type { Enrolment, Tournament, TournamentCategory } from "../../prisma/generated/client/client";
 import type { Transaction } from "../platform/database";
 import { entersInPairs } from "../sport/draws/category-format.rules";
+import { keptSeats, placesUndecided } from "../tournaments/categories/place-modes.rules";
 import { seatsHeld, type Capacity, type InLine } from "./enrolment-state.rules";
 
 /** An entry of the waiting list, with the enrolments that move up together. */
@@ -12,9 +13,11 @@ export interface WaitingPlace extends InLine {
 export interface Places {
   categories: readonly TournamentCategory[];
   capacity: Capacity;
-  /** By category. */
+  /** By category, with those kept for wild cards. */
   taken: ReadonlyMap<string | null, number>;
-  /** Categories with a waiting list. */
+  /** Places kept for wild cards that were not given yet, by category. */
+  kept: ReadonlyMap<string | null, number>;
+  /** Categories with a waiting list, and those in which everyone waits until places are given by ranking or lots. */
   awaited: ReadonlySet<string | null>;
 }
 
@@ -26,16 +29,27 @@ export async function readPlaces(
   const categories = await tx.tournamentCategory.findMany({
     where: { tournamentId },
     orderBy: [{ name: "asc" }, { id: "asc" }],
+    include: { draw: { select: { id: true } } },
   });
   const counted = await tx.enrolment.groupBy({
-    by: ["categoryId", "status", "awaitsConsent"],
+    by: ["categoryId", "status", "awaitsConsent", "wildCardAt"],
     where: { tournamentId },
     _count: { _all: true },
   });
   const taken = new Map<string | null, number>();
-  for (const { categoryId, _count, ...standing } of counted) {
+  const byWildCard = new Map<string | null, number>();
+  for (const { categoryId, wildCardAt, _count, ...standing } of counted) {
     const alone = !entersInPairs(categories.find(({ id }) => id === categoryId));
-    taken.set(categoryId, (taken.get(categoryId) ?? 0) + seatsHeld(standing, alone) * _count._all);
+    const seats = seatsHeld(standing, alone) * _count._all;
+    taken.set(categoryId, (taken.get(categoryId) ?? 0) + seats);
+    if (wildCardAt !== null) byWildCard.set(categoryId, (byWildCard.get(categoryId) ?? 0) + seats);
+  }
+  const kept = new Map<string | null, number>();
+  for (const category of categories) {
+    const seats = keptSeats(category, byWildCard.get(category.id) ?? 0);
+    if (seats === 0) continue;
+    kept.set(category.id, seats);
+    taken.set(category.id, (taken.get(category.id) ?? 0) + seats);
   }
   return {
     categories,
@@ -44,9 +58,11 @@ export async function readPlaces(
       categories: new Map(categories.map((category) => [category.id, category.maxParticipants])),
     },
     taken,
-    awaited: new Set(
-      counted.flatMap(({ categoryId, status }) => (status === "WAITLISTED" ? [categoryId] : [])),
-    ),
+    kept,
+    awaited: new Set([
+      ...counted.flatMap(({ categoryId, status }) => (status === "WAITLISTED" ? [categoryId] : [])),
+      ...categories.flatMap((category) => (placesUndecided(category) ? [category.id] : [])),
+    ]),
   };
 }
 

@@ -5,6 +5,7 @@ import type { Transaction } from "../platform/database";
 import { dayToDatabase } from "../platform/time/calendar-day.rules";
 import { dayAt } from "../platform/time/zoned-time.rules";
 import { entersInPairs } from "../sport/draws/category-format.rules";
+import { placesUndecided } from "../tournaments/categories/place-modes.rules";
 import { organiserRuns } from "../tournaments/organiser-runs.step";
 import { placedStatus, movingUp } from "./enrolment-state.rules";
 import { eventTitle, type EnrolmentParts, type OpenEnrolments } from "./open-enrolments.step";
@@ -101,24 +102,30 @@ export async function seekAgain(
   await dropEnrolmentCharges(tx, parts, enrolmentIds);
   await tx.enrolment.updateMany({
     where: { id: { in: [...enrolmentIds] } },
-    data: { status: "SEEKING_PARTNER", awaitsConsent: false, dueAt: null, waitlistedAt: null },
+    data: {
+      status: "SEEKING_PARTNER",
+      awaitsConsent: false,
+      dueAt: null,
+      waitlistedAt: null,
+      wildCardAt: null,
+    },
   });
 }
 
 /**
  * Fills free places from the waiting list in order and notifies the athletes. Call after any change that may free a
- * place. While the organiser is paused the list waits.
+ * place. While the organiser is paused the list waits, and so do categories whose places are given later by ranking or
+ * lots.
  */
 export async function moveUp(tx: Transaction, parts: EnrolmentParts, open: OpenEnrolments): Promise<void> {
   const { tournament } = open;
   const { capacity, taken, awaited, categories } = await readPlaces(tx, tournament);
   if (awaited.size === 0 || !(await organiserRuns(tx, tournament))) return;
-  for (const { enrolments, categoryId } of movingUp(
-    capacity,
-    taken,
-    await readLine(tx, tournament.id, categories),
-  )) {
-    await giveFromLine(tx, parts, open, categories.find(({ id }) => id === categoryId) ?? null, enrolments);
+  const categoryOf = (categoryId: string | null) => categories.find(({ id }) => id === categoryId) ?? null;
+  const line = await readLine(tx, tournament.id, categories);
+  const moving = line.filter(({ categoryId }) => !placesUndecided(categoryOf(categoryId)));
+  for (const { enrolments, categoryId } of movingUp(capacity, taken, moving)) {
+    await giveFromLine(tx, parts, open, categoryOf(categoryId), enrolments);
   }
 }
 

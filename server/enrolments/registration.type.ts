@@ -14,6 +14,16 @@ import { entersInPairs } from "../sport/draws/category-format.rules";
 import { TournamentCategoryType } from "../tournaments/categories/tournament-category.type";
 import { eventOf } from "../tournaments/event.loader";
 import { TournamentType } from "../tournaments/tournament.type";
+import { canManageTournament, visibleTournaments } from "../tournaments/tournament.access";
+import {
+  keptSeats,
+  placeRulesInWords,
+  placesUndecided,
+  seatsPerEntry,
+} from "../tournaments/categories/place-modes.rules";
+import { userNameOf } from "../identity/user-name.loader";
+import { visibleRanking } from "../rankings/ranking.access";
+import { assignmentProblem } from "./place-order.rules";
 import { entryRulesInWords, feeTableOf, type EntryFee } from "../tournaments/entry-fees.rules";
 import { isAsked, isGone } from "../tournaments/enrolment-status.rules";
 import { entryFeeNow } from "./entry-fee.loader";
@@ -35,7 +45,7 @@ import {
   registrationStateLabel,
   registrationStates,
 } from "./registration-period.rules";
-import { mostCategories } from "../sport/event-size.rules";
+import { mostCategories, mostParticipants } from "../sport/event-size.rules";
 
 const RegistrationStateType = builder.enumType("RegistrationState", {
   description: "Whether athletes may enrol themselves now (situação das inscrições).",
@@ -213,6 +223,24 @@ builder.prismaObjectFields(TournamentType, (t) => ({
   }),
 }));
 
+/** Places kept for wild cards that were not given yet, by category. */
+const keptIn = ({ enrolments }: TournamentEnrolments, categories: readonly CategoryWithDraw[]) =>
+  new Map(
+    categories.map((category) => {
+      const given = enrolments.filter(
+        ({ categoryId, wildCardAt }) => categoryId === category.id && wildCardAt !== null,
+      );
+      const alone = !entersInPairs(category);
+      const used = given.reduce((sum, enrolment) => sum + seatsHeld(enrolment, alone), 0);
+      return [category.id, keptSeats(category, used)];
+    }),
+  );
+
+const keptByCategory = (tournamentId: string, ctx: ActionContext) =>
+  whenKnown(enrolmentsOf(ctx).load(tournamentId), (enrolled) =>
+    whenKnown(categoriesOf(ctx).load(tournamentId), (categories) => keptIn(enrolled, categories)),
+  );
+
 const takenIn = ({ enrolments }: TournamentEnrolments, categories: readonly CategoryWithDraw[]) => {
   const taken = new Map<string | null, number>();
   for (const { categoryId, ...standing } of enrolments) {
@@ -306,10 +334,12 @@ builder.prismaObjectFields(TournamentCategoryType, (t) => ({
   }),
   seatsLeft: t.int({
     nullable: true,
-    description: "Seats left, of athletes; null without a limit (vagas livres).",
+    description: "Seats left, of athletes, without those kept for wild cards; null without a limit (vagas livres).",
     select: ofTournament,
     resolve: async ({ id, tournamentId, maxParticipants, tournament }, _args, ctx) => {
-      const taken = await takenSeats(tournamentId, ctx);
+      const taken = new Map(await takenSeats(tournamentId, ctx));
+      for (const [categoryId, seats] of await keptByCategory(tournamentId, ctx))
+        taken.set(categoryId, (taken.get(categoryId) ?? 0) + seats);
       const capacity = {
         tournament: tournament.maxParticipants,
         categories: new Map([[id, maxParticipants]]),
@@ -324,6 +354,76 @@ builder.prismaObjectFields(TournamentCategoryType, (t) => ({
       (await enrolmentsOf(ctx).load(tournamentId)).enrolments.filter(
         ({ categoryId, status }) => categoryId === id && status === "WAITLISTED",
       ).length,
+  }),
+  wildCardsLeft: t.int({
+    description: "Wild cards that were not given yet; 0 once the category is drawn (convites restantes).",
+    resolve: async (category, _args, ctx) =>
+      ((await keptByCategory(category.tournamentId, ctx)).get(category.id) ?? 0) / seatsPerEntry(category),
+  }),
+  placesUndecided: t.boolean({
+    description:
+      "Whether all enrolments still wait, because places are given later by ranking or lots (vagas a definir).",
+    resolve: (category) => placesUndecided(category),
+  }),
+  placeRules: t.stringList({
+    description:
+      "How places are given, a sentence each; empty in the order of enrolment without wild cards (regras das vagas).",
+    extensions: atMost(3),
+    resolve: async (category, _args, ctx) => {
+      const { rankingId, placeMode } = category;
+      const ranking =
+        placeMode === "RANKING" && rankingId !== null ? await visibleRanking(rankingId, ctx) : null;
+      const tournament = await visibleTournaments(ctx).load(category.tournamentId);
+      const { arena } = await eventOf(ctx).load(category.tournamentId);
+      return placeRulesInWords(category, {
+        assignedOn: category.placesAssignedAt && dayAt(category.placesAssignedAt, timeZoneOfPlace(arena)),
+        rankingName: ranking?.active ? ranking.name : null,
+        registrationEndsOn: tournament && periodOf(tournament).registrationEndsOn,
+      });
+    },
+  }),
+  placesProblem: t.string({
+    nullable: true,
+    description:
+      "Why the organiser cannot give the places now, in words; null when they can, and for others (por que ainda não).",
+    authScopes: ({ tournamentId }, _args, ctx) => canManageTournament(tournamentId, ctx),
+    unauthorizedResolver: () => null,
+    resolve: async (category, _args, ctx) => {
+      const tournament = await visibleTournaments(ctx).load(category.tournamentId);
+      const { arena } = await eventOf(ctx).load(category.tournamentId);
+      return tournament === null
+        ? null
+        : assignmentProblem(category, periodOf(tournament), dayAt(ctx.now, timeZoneOfPlace(arena)));
+    },
+  }),
+  placesAssignedBy: t.string({
+    nullable: true,
+    description:
+      "Name of the organiser who gave the places; null when the system did, and for others (vagas definidas por).",
+    authScopes: ({ tournamentId }, _args, ctx) => canManageTournament(tournamentId, ctx),
+    unauthorizedResolver: () => null,
+    resolve: ({ placesAssignedById }, _args, ctx) =>
+      placesAssignedById === null ? null : userNameOf(ctx).load(placesAssignedById),
+  }),
+  placesOrder: t.field({
+    type: [EnrolmentType],
+    extensions: atMost(mostParticipants, 32),
+    description:
+      "Enrolments in the order in which places were given by ranking or lots, cancelled ones included; for who manages it, else empty (ordem das vagas).",
+    authScopes: ({ tournamentId }, _args, ctx) => canManageTournament(tournamentId, ctx),
+    unauthorizedResolver: () => [],
+    resolve: ({ id }, _args, ctx) =>
+      ctx.db.enrolment.findMany({
+        where: { categoryId: id, placeOrder: { not: null } },
+        orderBy: [{ placeOrder: "asc" }, { enrolledAt: "asc" }, { id: "asc" }],
+      }),
+  }),
+  placesSeed: t.exposeString("placesSeed", {
+    nullable: true,
+    description:
+      "Seed of the lots: the same seed and entries always give the same order; null unless by lots, and for others (semente do sorteio).",
+    authScopes: ({ tournamentId }, _args, ctx) => canManageTournament(tournamentId, ctx),
+    unauthorizedResolver: () => null,
   }),
   placedEntryCount: t.int({
     description:

@@ -21,18 +21,13 @@ const StartTimeInput = builder.inputType("StartTimeInput", {
 const ScheduleTournamentInput = builder.inputType("ScheduleTournamentInput", {
   description: "Input of `scheduleTournament` (pedido de programação).",
   fields: (t) => ({
-<<<<<<< HEAD
     tournamentId: t.globalID({ required: true, for: TournamentType, description: "Tournament (torneio)." }),
     from: t.field({ type: "DateTime", description: "From, no match before it; null for now (a partir de)." }),
-=======
-    tournamentId: t.globalID({ required: true, for: TournamentType, description: "Torneio." }),
-    from: t.field({ type: "DateTime", description: "A partir de: no match before it; null for now." }),
     startTimes: t.field({
       type: [StartTimeInput],
       description:
         "The earliest start on single days, at most one for each; on other days matches start when the courts open (início dos jogos).",
     }),
->>>>>>> h-grid
     keepPlaced: t.boolean({
       required: true,
       description: "Whether matches that have a place keep it (manter horários).",
@@ -53,19 +48,13 @@ builder.mutationField("scheduleTournament", (t) =>
     label: "Gerar programação",
     description: "Assigns a court and a time to every match still to be called, or previews them.",
     authScopes: may(canManageTournament, "tournamentId"),
-<<<<<<< HEAD
     args: { input: t.arg({ type: ScheduleTournamentInput, required: true, description: "Input (pedido)." }) },
-    errors: { types: [RuleViolation] },
-    resolve: async (_root, { input: { tournamentId, from, expectedRevision, ...request } }, ctx) => {
-=======
-    args: { input: t.arg({ type: ScheduleTournamentInput, required: true, description: "Pedido." }) },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "ScheduleTournamentResult" } },
+    errors: { types: [InvalidInput, RuleViolation] },
     resolve: async (
       _root,
       { input: { tournamentId, from, startTimes, expectedRevision, ...request } },
       ctx,
     ) => {
->>>>>>> h-grid
       const schedule = await scheduleTournament(ctx, tournamentId.id, {
         ...request,
         from: from ?? null,

@@ -7,6 +7,7 @@ import { drawStageLabel, drawStages } from "../sport/draws/draw-plan.rules";
 import { matchFormatNames, matchFormats } from "../sport/scores/match-format.rules";
 import { matchOutcomeLabel, storedMatchOutcomes } from "../sport/scores/outcome.rules";
 import { setFormatNames, setFormats } from "../sport/scores/set-format.rules";
+import { placeModeLabel, placeModes } from "./categories/place-modes.rules";
 import {
   enrolmentStatuses,
   enrolmentStatusLabel,
@@ -19,6 +20,11 @@ import {
 export const TournamentStatusType = builder.enumType("TournamentStatus", {
   description: "Tournament status (status do torneio).",
   values: labelled(tournamentStatuses, (status) => tournamentStatusLabel[status]),
+});
+
+export const PlaceModeType = builder.enumType("PlaceMode", {
+  description: "How a category gives its places (quem fica com a vaga).",
+  values: labelled(placeModes, (mode) => placeModeLabel[mode]),
 });
 
 export const TournamentKindType = builder.enumType("TournamentKind", {

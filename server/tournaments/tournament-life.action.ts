@@ -44,7 +44,14 @@ export function duplicateTournament(ctx: ActionContext, sourceId: string, input:
     const categories = await tx.tournamentCategory.findMany({
       where: { tournamentId: sourceId },
       orderBy: [{ name: "asc" }, { id: "asc" }],
-      omit: { id: true, tournamentId: true, settledAt: true },
+      omit: {
+        id: true,
+        tournamentId: true,
+        settledAt: true,
+        placesAssignedAt: true,
+        placesAssignedById: true,
+        placesSeed: true,
+      },
       include: { ranking: { select: { active: true } } },
     });
     const { id } = await tx.tournament.create({

@@ -88,6 +88,7 @@ describe("every list has a page or an end", () => {
       "SeasonReport.monthlyEntries",
       "TeacherArena.specialties",
       "TeacherInBrief.specialties",
+      "TournamentCategory.placeRules",
       "TournamentCategory.pricesIfCancelled",
       "TournamentCategory.tieBreakers",
       "TournamentCategory.viewerProfileGaps",

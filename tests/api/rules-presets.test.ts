@@ -83,7 +83,8 @@ test("every column of a tournament and of a category is a rule that is kept, or 
   expect([...keptColumns.event, ...keptColumns.days, ...ownOfEvent.split(" ")].toSorted()).toEqual(
     Object.keys(Prisma.TournamentScalarFieldEnum).toSorted(),
   );
-  const ownOfCategory = "id tournamentId rankingId rankingTier settledAt";
+  const ownOfCategory =
+    "id tournamentId rankingId rankingTier settledAt placesAssignedAt placesAssignedById placesSeed";
   expect([...keptColumns.category, ...ownOfCategory.split(" ")].toSorted()).toEqual(
     Object.keys(Prisma.TournamentCategoryScalarFieldEnum).toSorted(),
   );

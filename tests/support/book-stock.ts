@@ -16,7 +16,7 @@ export async function createBookStock(
   const { db } = api;
   const people = await createAthletes(api, arenaId, 10);
   await db.athlete.updateMany({ where: { id: { in: [...people, own] } }, data: { gender: "FEMALE" } });
-  const create = () =>
+  const create = (category: object = {}, more: object = {}) =>
     db.tournament.create({
       data: {
         ...owner,
@@ -25,7 +25,10 @@ export async function createBookStock(
         category: "Fun",
         startDate: day("2099-11-07"),
         feeInCents: 4500,
-        categories: { create: { name: "Fun", level: "Fun", gender: "FEMALE", feeInCents: 4500 } },
+        ...more,
+        categories: {
+          create: { name: "Fun", level: "Fun", gender: "FEMALE", feeInCents: 4500, ...category },
+        },
       },
       include: { categories: true },
     });
@@ -45,7 +48,8 @@ export async function createBookStock(
     data: { tournamentId: pairs.id, categoryId: place.categoryId, firstId: owing, secondId: paying },
   });
   // In a separate tournament: if it has a waiting list, new enrolments join the list too.
-  const full = await create();
+  const full = await create({ wildCards: 1 });
+  const byLots = await create({ placeMode: "LOTS" }, { registrationOpen: false });
   const inLine = {
     tournamentId: full.id,
     categoryId: full.categories[0]?.id ?? "",
@@ -92,6 +96,7 @@ export async function createBookStock(
     owing,
     paying,
     waiting,
+    undecidedCategory: byLots.categories[0]?.id ?? "",
     invitation,
     sentInvitation,
     entry: entry.id,

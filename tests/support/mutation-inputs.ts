@@ -145,6 +145,8 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
   registerPayment: ({ owing }) => ({ enrolmentId: owing }),
   registerPayments: ({ pairs, owing }) => ({ tournamentId: pairs, enrolmentIds: [owing] }),
   admitFromLine: ({ waiting }) => ({ enrolmentId: waiting, raiseLimit: false }),
+  giveWildCard: ({ waiting }) => ({ enrolmentId: waiting }),
+  assignPlaces: ({ undecidedCategory }) => ({ categoryId: undecidedCategory }),
   undoPayment: ({ paying }) => ({ enrolmentId: paying, reason: "Era de outra pessoa" }),
   confirmEnrolments: ({ pairs, owing }) => ({ tournamentId: pairs, enrolmentIds: [owing] }),
   importEnrolments: ({ pairs, pairsCategory, secondNewcomerEmail, thirdNewcomerEmail }) => ({

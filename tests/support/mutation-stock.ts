@@ -37,6 +37,7 @@ const bookRows = [
   "owing",
   "paying",
   "waiting",
+  "undecidedCategory",
   "invitation",
   "sentInvitation",
   "entry",

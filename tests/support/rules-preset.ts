@@ -39,6 +39,8 @@ export const rulesToKeep: KeptRules = {
     maxParticipants: 24,
     feeInCents: 7000,
     earlyFeeInCents: 6000,
+    placeMode: "LOTS",
+    wildCards: 1,
     drawFormat: "GROUPS_KNOCKOUT",
     matchFormat: "ONE_SET",
     setFormat: null,

@@ -170,6 +170,8 @@ export interface Stock {
   paying: string;
   /** An enrolment of a pair on the waiting list. */
   waiting: string;
+  /** A category whose places can be given by lots. */
+  undecidedCategory: string;
   /** An invitation to the side's athlete. */
   invitation: string;
   /** An invitation by the side's athlete. */
@@ -275,6 +277,7 @@ export const stockTypes = {
   owing: "Enrolment",
   paying: "Enrolment",
   waiting: "Enrolment",
+  undecidedCategory: "TournamentCategory",
   invitation: "PairInvitation",
   sentInvitation: "PairInvitation",
   entry: "Tournament",

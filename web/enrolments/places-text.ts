@@ -1,4 +1,5 @@
 import { counted, plural } from "../../server/platform/plural.rules";
+import { byPlaceMode, type PlaceMode } from "../../server/tournaments/categories/place-modes.rules";
 
 /**
  * "18 de 32 vagas", among pairs "9 de 16 duplas"; without a limit only how many are taken.
@@ -28,4 +29,25 @@ export function freePlacesText(left: number | null | undefined, waiting: number,
     return waiting > 0 ? `Sem vagas: ${waitingText(waiting, inPairs)}` : "Sem vagas: lista de espera";
   const places = counted(free, "vaga", "vagas");
   return `${plural(free, "Resta", "Restam")} ${places}${inPairs ? " de dupla" : ""}`;
+}
+
+/** The places of a category, as they are offered to athletes. */
+export interface OfferedPlaces {
+  readonly inPairs: boolean;
+  /** Counts athletes; null without a limit. */
+  readonly seatsLeft?: number | null | undefined;
+  /** Counts pairs if `inPairs`, otherwise athletes. */
+  readonly waitingEntryCount: number;
+  readonly placeMode: PlaceMode;
+  /** Whether all enrolments wait until places are given by ranking or lots. */
+  readonly placesUndecided: boolean;
+}
+
+/** "Restam 3 vagas de dupla"; where they are given later "8 vagas de dupla, por sorteio". */
+export function offeredPlacesText(places: OfferedPlaces): string {
+  const { inPairs, seatsLeft, waitingEntryCount, placeMode, placesUndecided } = places;
+  if (!placesUndecided) return freePlacesText(seatsLeft, waitingEntryCount, inPairs);
+  if (typeof seatsLeft !== "number") return `Vagas ${byPlaceMode[placeMode]}`;
+  const free = counted(inPairs ? Math.floor(seatsLeft / 2) : seatsLeft, "vaga", "vagas");
+  return `${free}${inPairs ? " de dupla" : ""}, ${byPlaceMode[placeMode]}`;
 }

@@ -6,6 +6,7 @@ import { inTransaction, type Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
 import { parseInput } from "../../platform/parse-input";
 import { entersInPairs } from "../../sport/draws/category-format.rules";
+import { placesUndecided } from "../../tournaments/categories/place-modes.rules";
 import { assertUndrawn, lockBoard, type LockedBoard } from "../board/lock-board.step";
 import { lockTournament } from "../../tournaments/lock-tournament.step";
 import { assertStatus } from "../../tournaments/tournament.errors";
@@ -69,6 +70,11 @@ async function drawLocked(
 ): Promise<void> {
   const { tournament, category } = locked;
   assertUndrawn(category);
+  if (placesUndecided(category))
+    throw new RuleViolation(
+      "PLACES_UNDECIDED",
+      `${category.name}: defina antes as vagas, na página de inscrições.`,
+    );
   await (entersInPairs(category) ? drawPairs : drawSuperN)(ctx, tx, locked, lotsSeed, key);
   await settleMoneyAtDraw(tx, ctx, tournament, category.id);
   if (tournament.status === "REGISTRATION_OPEN") await beginTournament(tx, tournament.id, ctx.now);

@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
+import { latestPoints } from "../../rankings/latest-points.loader";
 import { assertOfPairs, assertUndrawn, lockBoard } from "../board/lock-board.step";
 import { tournamentTopic } from "../../tournaments/tournament-topic.rules";
 import { pairsToDraw } from "./draw-entries.loader";
@@ -54,21 +55,12 @@ export function seedFromRanking(ctx: ActionContext, categoryId: string, rankingI
       where: { AND: [{ id: rankingId }, seedingRankings(tournament)] },
     });
     if (!ranking) throw new RuleViolation("RANKING_UNKNOWN", "Escolha um ranking da lista.", ["rankingId"]);
-    const latest = await tx.rankingVersion.findFirst({
-      where: { rankingId },
-      orderBy: [{ month: "desc" }, { number: "desc" }],
-      select: { id: true },
-    });
     const pairs = pairsToDraw(board, categoryId);
-    const positions = await tx.rankingPosition.findMany({
-      where: {
-        versionId: latest?.id ?? rankingId,
-        position: { not: null },
-        athleteId: { in: pairs.flatMap(({ enrolments }) => enrolments.map(({ athleteId }) => athleteId)) },
-      },
-      select: { athleteId: true, points: true },
-    });
-    const points = new Map(positions.map((position) => [position.athleteId, position.points]));
+    const points = await latestPoints(
+      tx,
+      rankingId,
+      pairs.flatMap(({ enrolments }) => enrolments.map(({ athleteId }) => athleteId)),
+    );
     const ranked = pairs.map(({ id, enrolments }) => ({
       id,
       points: enrolments.map(({ athleteId }) => points.get(athleteId) ?? 0),

@@ -41,6 +41,9 @@ type CategoryTerms = Pick<
   | "feeInCents"
   | "earlyFeeInCents"
   | "settledAt"
+  | "placeMode"
+  | "wildCards"
+  | "placesAssignedAt"
 > & { draw: object | null };
 
 /** The same while a tournament offers the same: what it is, when, for whom, for how much, and whether one can enrol. */
@@ -71,6 +74,9 @@ export function termsKey(tournament: Terms, categories: readonly CategoryTerms[]
         category.maxParticipants,
         category.feeInCents,
         category.earlyFeeInCents,
+        category.placeMode,
+        category.wildCards,
+        category.placesAssignedAt,
         isCancelledCategory(category),
       ]),
   ];

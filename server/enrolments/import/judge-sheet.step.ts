@@ -15,6 +15,7 @@ import {
 import type { ActionContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { entersInPairs } from "../../sport/draws/category-format.rules";
+import { placesUndecided } from "../../tournaments/categories/place-modes.rules";
 import { ineligibilityOf, mixedPairReasons } from "../eligibility.rules";
 import { categoryRulesOf, limitsOf, standingsOf } from "../eligible.loader";
 import { limitReasons } from "../entry-limits.rules";
@@ -108,6 +109,8 @@ export async function judgeSheet(
     if (row.problems.length > 0) continue;
     const categoryId = category?.id ?? null;
     const seats = row.meant.length === 2 ? 2 : 1;
+    // Where places are given later by ranking or lots, everyone joins the waiting list.
+    if (placesUndecided(category)) continue;
     if (hasRoom(places.capacity, taken, places.awaited, { categoryId, seats }))
       taken.set(categoryId, (taken.get(categoryId) ?? 0) + seats);
     else row.problems.push("Não há mais vagas.");

@@ -11,6 +11,7 @@ import type { Exception } from "../enter.step";
 import { NotEligible } from "../enrolment.errors";
 import type { OpenEnrolments } from "../open-enrolments.step";
 import { givePlaces, joinLine, moveUp, seekAgain } from "../places.step";
+import { placesUndecided } from "../../tournaments/categories/place-modes.rules";
 import { readPlaces } from "../places.loader";
 import { hasRoom } from "../enrolment-state.rules";
 import { isAsked } from "../../tournaments/enrolment-status.rules";
@@ -137,6 +138,7 @@ export async function takeKeptPlace(
   );
   if (await askedTogether(tx, own)) await holdForOther(tx, ctx, open, own);
   else if (entersInPairs(category)) await seekAgain(tx, ctx, [own.id]);
+  else if (placesUndecided(category)) await joinLine(tx, [own.id], ctx.now);
   else await givePlaces(tx, ctx, open, category, [own], { vouched: true });
   // Meanwhile the guest may have entered other categories.
   await repriceRemaining(tx, ctx, open, own.athleteId);

@@ -7,6 +7,7 @@ import { lockTournament } from "../lock-tournament.step";
 import { rankingAttachedLate } from "../tournament.event";
 import { tournamentTopic } from "../tournament-topic.rules";
 import { z } from "zod";
+import { placesUndecided } from "./place-modes.rules";
 import { rankingTierNames } from "../../sport/ranking/ranking-points.rules";
 
 /** What a category is worth in the ranking attached to it; both are null for none. */
@@ -46,9 +47,14 @@ export function attachRanking(ctx: ActionContext, categoryId: string, typed: unk
       select: { tournamentId: true },
     });
     const tournament = await lockTournament(tx, tournamentId);
-    const { settledAt, rankingId: attached } = await tx.tournamentCategory.findUniqueOrThrow({
-      where: { id: categoryId },
-    });
+    const category = await tx.tournamentCategory.findUniqueOrThrow({ where: { id: categoryId } });
+    const { settledAt, rankingId: attached } = category;
+    if (data.rankingId === null && category.placeMode === "RANKING" && placesUndecided(category))
+      throw new RuleViolation(
+        "RANKING_NEEDED",
+        "As vagas desta categoria saem pelo ranking. Para tirar o ranking, mude antes quem fica com a vaga.",
+        ["rankingId"],
+      );
     if (settledAt !== null && attached !== null)
       throw new RuleViolation("CATEGORY_SETTLED", "A categoria já terminou: os pontos já foram dados.");
     if (data.rankingId !== null) {

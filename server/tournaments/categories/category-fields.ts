@@ -1,5 +1,5 @@
 import { builder } from "../../platform/graphql/builder";
-import { TournamentGenderType } from "../tournament-enums.type";
+import { PlaceModeType, TournamentGenderType } from "../tournament-enums.type";
 
 type InputFields = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, "InputObject">;
 
@@ -27,6 +27,15 @@ export const categoryFields = <IsNew extends boolean>(t: InputFields, required: 
   earlyFeeInCents: t.int({
     description:
       "What it costs until the tournament's day of early fees, in centavos, up to the fee; null: no early fee (preço antecipado).",
+  }),
+  placeMode: t.field({
+    type: PlaceModeType,
+    description:
+      "How places are given; RANKING needs a ranking attached to the category; a new one is ENTRY_ORDER by default (quem fica com a vaga).",
+  }),
+  wildCards: t.int({
+    description:
+      "Entries kept for the organiser to give: pairs, or athletes of an individual category; 0 by default (convites da organização).",
   }),
 });
 

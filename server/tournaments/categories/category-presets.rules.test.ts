@@ -22,6 +22,8 @@ test("each gender comes in each level, in the order of the forms, at the one pri
     maxParticipants: 32,
     feeInCents: 9000,
     earlyFeeInCents: null,
+    placeMode: "ENTRY_ORDER",
+    wildCards: 0,
   });
   expect(existing).toEqual([]);
 });

@@ -32,6 +32,8 @@ export function presetCategories(
           maxParticipants,
           feeInCents,
           earlyFeeInCents: null,
+          placeMode: "ENTRY_ORDER" as const,
+          wildCards: 0,
         })),
     );
   return {

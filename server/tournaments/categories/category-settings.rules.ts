@@ -4,6 +4,8 @@ import { cleanString } from "../../platform/text-fields.rules";
 import { fewParticipants, manyParticipants, wholeNumber } from "../tournament-fields.rules";
 import { categoryLevels, tournamentGenders } from "../tournament-labels.rules";
 import { mostParticipants } from "../../sport/event-size.rules";
+import { placeModes, seatsPerEntry, type PlaceMode } from "./place-modes.rules";
+import type { CategoryFormat } from "../../sport/draws/category-format.rules";
 
 const age = wholeNumber
   .min(0, "Idade não pode ser negativa")
@@ -21,6 +23,10 @@ const fields = z.object({
   maxParticipants: wholeNumber.min(1, fewParticipants).max(mostParticipants, manyParticipants).nullable(),
   feeInCents: amountInCents,
   earlyFeeInCents: amountInCents.nullable(),
+  placeMode: z.enum(placeModes, { error: "Escolha quem fica com a vaga" }),
+  wildCards: wholeNumber
+    .min(0, "O número de convites não pode ser negativo")
+    .max(mostParticipants, manyParticipants),
 });
 
 interface Ages {
@@ -42,25 +48,60 @@ const earlyTooDear = {
   message: "O preço antecipado não pode passar do valor da inscrição",
 };
 
+interface Kept {
+  wildCards?: number | undefined;
+  maxParticipants?: number | null | undefined;
+  drawFormat?: CategoryFormat;
+}
+/** Wild cards are part of the limit, so there has to be one. */
+const wildCardsFit = ({ wildCards = 0, maxParticipants = null, drawFormat }: Kept): boolean =>
+  wildCards === 0 ||
+  (maxParticipants !== null &&
+    wildCards * seatsPerEntry(drawFormat === undefined ? null : { drawFormat }) <= maxParticipants);
+const tooManyWildCards = {
+  path: ["wildCards"],
+  message: "Os convites precisam caber no máximo de participantes da categoria",
+};
+
 const whole = fields.extend({
   minAge: age.default(null),
   maxAge: age.default(null),
   maxParticipants: fields.shape.maxParticipants.default(null),
   earlyFeeInCents: fields.shape.earlyFeeInCents.default(null),
+  placeMode: fields.shape.placeMode.default("ENTRY_ORDER"),
+  wildCards: fields.shape.wildCards.default(0),
 });
 
-/**
- * The form of a category, which shows all of it.
- * @param level as stored: one that organisers do not choose from may stay what it is.
- */
-export const categoryFormSchema = (level: string) =>
+interface Ranked {
+  placeMode?: PlaceMode | undefined;
+  rankingId?: string | null;
+}
+const hasRanking = ({ placeMode, rankingId = null }: Ranked): boolean =>
+  placeMode !== "RANKING" || rankingId !== null;
+const noRanking = {
+  path: ["placeMode"],
+  message: "Vincule antes um ranking a esta categoria",
+};
+
+/** Stored values of a category that its form does not show, but on which the rules depend. */
+export interface CategoryBackground {
+  /** One that organisers do not choose from may stay what it is. */
+  level: string;
+  rankingId: string | null;
+  drawFormat?: CategoryFormat;
+}
+
+/** The form of a category, which shows all of it. */
+export const categoryFormSchema = ({ level, rankingId, ...background }: CategoryBackground) =>
   whole
     .extend({ level: z.enum([...categoryLevels, level], { error: "Escolha o nível" }) })
     .refine(agesInOrder, agesTurned)
-    .refine(earlyIsCheaper, earlyTooDear);
+    .refine(earlyIsCheaper, earlyTooDear)
+    .refine((category) => wildCardsFit({ ...background, ...category }), tooManyWildCards)
+    .refine(({ placeMode }) => hasRanking({ placeMode, rankingId }), noRanking);
 
 /** A category that joins a tournament; the form and the API share it. */
-export const newCategorySchema = categoryFormSchema("Livre");
+export const newCategorySchema = categoryFormSchema({ level: "Livre", rankingId: null });
 
 /**
  * A change to a category: an absent field stays unchanged, null clears it.
@@ -71,11 +112,17 @@ export const categoryChangeSchema = (current: {
   maxAge: number | null;
   feeInCents: number;
   earlyFeeInCents: number | null;
+  maxParticipants: number | null;
+  wildCards: number;
+  rankingId: string | null;
+  drawFormat: CategoryFormat;
 }) =>
   fields
     .partial()
     .refine((change) => agesInOrder({ ...current, ...change }), agesTurned)
-    .refine((change) => earlyIsCheaper({ ...current, ...change }), earlyTooDear);
+    .refine((change) => earlyIsCheaper({ ...current, ...change }), earlyTooDear)
+    .refine((change) => wildCardsFit({ ...current, ...change }), tooManyWildCards)
+    .refine(({ placeMode }) => hasRanking({ placeMode, rankingId: current.rankingId }), noRanking);
 
 export type CategorySettingsInput = z.input<typeof newCategorySchema>;
 export type CategorySettings = z.output<typeof newCategorySchema>;

@@ -77,6 +77,7 @@ export function updateCategory(ctx: ActionContext, categoryId: string, input: un
     const { tournament, category } = await lockToChange(tx, categoryId);
     const change = parseInput(categoryChangeSchema(category), input);
     if (change.name !== undefined) await assertNameFree(tx, tournament.id, change.name, categoryId);
+    if (change.placeMode !== undefined && change.placeMode !== category.placeMode) assertModeOpen(category);
     const after = await tx.tournamentCategory.update({ where: { id: categoryId }, data: change });
     await nameByCategories(tx, tournament);
     await categoryChanged.happened(tx, ctx, { tournament, before: category, after });
@@ -114,6 +115,16 @@ function assertChangeable(tournament: Tournament): void {
 function assertRoom(categories: number): void {
   if (categories > mostCategories)
     throw new RuleViolation("TOO_MANY_CATEGORIES", `Um torneio tem no máximo ${mostCategories} categorias.`);
+}
+
+/** @throws RuleViolation once places were given by ranking or lots, or the category is drawn. */
+function assertModeOpen({ placesAssignedAt, draw }: LockedCategory["category"]): void {
+  if (placesAssignedAt !== null || draw !== null)
+    throw new RuleViolation(
+      "PLACES_ASSIGNED",
+      "As vagas desta categoria já foram definidas: o modo não muda mais.",
+      ["placeMode"],
+    );
 }
 
 async function lockToChange(tx: Transaction, categoryId: string): Promise<LockedCategory> {

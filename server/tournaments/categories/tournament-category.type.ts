@@ -2,7 +2,7 @@ import { builder } from "../../platform/graphql/builder";
 import { atMost } from "../../platform/graphql/list-size";
 import { categoriesOf } from "./categories.loader";
 import { canSeeTournament } from "../tournament.access";
-import { TournamentGenderType } from "../tournament-enums.type";
+import { PlaceModeType, TournamentGenderType } from "../tournament-enums.type";
 import { TournamentType } from "../tournament.type";
 import { mostCategories } from "../../sport/event-size.rules";
 
@@ -33,6 +33,20 @@ export const TournamentCategoryType = builder.prismaNode("TournamentCategory", {
       nullable: true,
       description:
         "What it costs until the tournament's day of early fees, in centavos; null: no early fee (preço antecipado).",
+    }),
+    placeMode: t.expose("placeMode", {
+      type: PlaceModeType,
+      description: "How places are given (quem fica com a vaga).",
+    }),
+    wildCards: t.exposeInt("wildCards", {
+      description:
+        "Entries kept for the organiser to give: pairs, or athletes of an individual category (convites da organização).",
+    }),
+    placesAssignedAt: t.expose("placesAssignedAt", {
+      type: "DateTime",
+      nullable: true,
+      description:
+        "When places were given by ranking or lots; null before, and in the order of enrolment (vagas definidas em).",
     }),
   }),
 });

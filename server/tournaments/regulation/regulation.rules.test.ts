@@ -11,6 +11,8 @@ const category: RegulatedCategory = {
   maxParticipants: 32,
   feeInCents: 9000,
   earlyFeeInCents: null,
+  placeMode: "ENTRY_ORDER",
+  wildCards: 0,
   drawFormat: "GROUPS_KNOCKOUT",
   matchFormat: "ONE_SET",
   setFormat: null,
@@ -197,4 +199,14 @@ test("says the limits and the prices of several categories", () => {
   expect(text).toContain(`2ª categoria: ${formatCents(4000)}.`);
   expect(text).toContain(`Inscrição: ${formatCents(9000)} por atleta; ${formatCents(8000)} até 10/12/2029.`);
   expect(textOf()).not.toContain("2ª categoria");
+});
+
+test("says who gets the places where it is not who comes first", () => {
+  const text = ofCategory({ placeMode: "RANKING", wildCards: 2 });
+  expect(text).toContain(
+    "As vagas saem pelo ranking Feminino C 2026, pela soma dos pontos da dupla, depois de 03/01/2030; no empate, por ordem de inscrição.",
+  );
+  expect(text).toContain("A organização guarda 2 vagas de dupla para convites.");
+  expect(text).toContain("salvo nas categorias que dizem outra coisa");
+  expect(ofCategory({})).not.toContain("convites");
 });

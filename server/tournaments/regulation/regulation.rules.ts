@@ -2,11 +2,7 @@ import { formatCents } from "../../brazil/money.rules";
 import { counted } from "../../platform/plural.rules";
 import { dateInDigits } from "../../platform/time/time-in-words.rules";
 import { levelsAdmitted } from "../../sport/admitted-levels.rules";
-import {
-  categoryFormatLabel,
-  entersInPairs,
-  type CategoryFormat,
-} from "../../sport/draws/category-format.rules";
+import { categoryFormatLabel, entersInPairs } from "../../sport/draws/category-format.rules";
 import { rankingTiers, type RankingTier } from "../../sport/ranking/ranking-points.rules";
 import { phaseFormatsOf, type PhaseFormats } from "../../sport/scores/deciding-phase.rules";
 import type { MatchFormatName } from "../../sport/scores/match-format.rules";
@@ -17,11 +13,12 @@ import {
 } from "../../sport/scores/rules-of-match.rules";
 import type { SetFormatName } from "../../sport/scores/set-format.rules";
 import { tieBreakCriterionLabel, type TieBreakCriterion } from "../../sport/standings/tie-breaking.rules";
+import { placeRulesInWords, type PlaceTerms } from "../categories/place-modes.rules";
 import { earlyFeeOn, entryRulesInWords, type EntryLimits, type FeeTable } from "../entry-fees.rules";
 import { tournamentGenderLabel, type TournamentGender } from "../tournament-labels.rules";
 
 /** How a category is entered, drawn, played and decided. */
-export interface RegulatedCategory extends PhaseFormats {
+export interface RegulatedCategory extends PhaseFormats, PlaceTerms {
   name: string;
   level: string;
   gender: TournamentGender;
@@ -30,7 +27,6 @@ export interface RegulatedCategory extends PhaseFormats {
   maxParticipants: number | null;
   feeInCents: number;
   earlyFeeInCents: number | null;
-  drawFormat: CategoryFormat;
   matchFormat: MatchFormatName;
   /** Null: the event's. */
   setFormat: SetFormatName | null;
@@ -126,7 +122,9 @@ function aboutEnrolment(facts: RegulationFacts) {
       ? null
       : `São necessárias no mínimo ${counted(facts.minPairs, "dupla", "duplas")} para começar.`,
     ...entryRulesInWords(facts, facts.categories),
-    "Quem se inscreve com a categoria cheia entra na lista de espera, na ordem de chegada.",
+    facts.categories.every(({ placeMode }) => placeMode === "ENTRY_ORDER")
+      ? "Quem se inscreve com a categoria cheia entra na lista de espera, na ordem de chegada."
+      : "Quem se inscreve com a categoria cheia entra na lista de espera, na ordem de chegada, salvo nas categorias que dizem outra coisa.",
     costs
       ? `A vaga espera o pagamento por ${counted(facts.paymentDays, "dia", "dias")}; depois passa para quem está na lista de espera.`
       : null,
@@ -144,7 +142,11 @@ function refundInWords(fullRefundDays: number, lateRefundPercent: number): strin
 
 function aboutCategory(
   category: RegulatedCategory,
-  { setFormat: usualSet, earlyUntil }: Pick<RegulationFacts, "setFormat" | "earlyUntil">,
+  {
+    setFormat: usualSet,
+    earlyUntil,
+    registrationEndsOn,
+  }: Pick<RegulationFacts, "setFormat" | "earlyUntil" | "registrationEndsOn">,
 ): string[] {
   const early = earlyUntil === null ? null : earlyFeeOn(category, earlyUntil, earlyUntil);
   const inPairs = entersInPairs(category);
@@ -155,6 +157,7 @@ function aboutCategory(
     category.maxParticipants === null
       ? "Vagas: sem limite próprio."
       : sentence(`Vagas: ${counted(category.maxParticipants, "atleta", "atletas")}`),
+    ...placeRulesInWords(category, { rankingName: category.rankingName, registrationEndsOn }),
     category.feeInCents === 0
       ? "Inscrição: gratuita."
       : sentence(

@@ -28,6 +28,8 @@ const organisersMutations = [
   ],
   ["taking a payment back", "undoPayment", "enrolment tournament"],
   ["giving a place to who waits", "admitFromLine", "enrolment tournament"],
+  ["giving a wild card to who waits", "giveWildCard", "enrolment tournament"],
+  ["giving the places of a category by lots", "assignPlaces", "tournament"],
   ["confirming many", "confirmEnrolments", "confirmedCount tournament"],
   ["importing a sheet", "importEnrolments", "lines goodCount enteredCount tournament"],
   ["changing the terms", "updateRegistration", "tournament"],

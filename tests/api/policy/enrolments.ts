@@ -123,7 +123,7 @@ export const enrolmentPolicies: Policy[] = [
   {
     name: "where somebody stands in line: who manages the tournament",
     at: "inLine",
-    fields: "waitingPosition",
+    fields: "waitingPosition wildCard placeOrder placePoints",
     ...managersOf,
   },
   {
@@ -198,8 +198,25 @@ export const enrolmentPolicies: Policy[] = [
   {
     name: "the places of a category, as its tournament",
     at: "bookCategory",
-    fields: "takenSeats seatsLeft waitingCount placedEntryCount waitingEntryCount entryFee",
+    fields:
+      "takenSeats seatsLeft waitingCount placedEntryCount waitingEntryCount entryFee placeMode wildCards wildCardsLeft placesUndecided placesAssignedAt placeRules",
     ...ofTheArena,
+  },
+  {
+    name: "how its places were given by lots: who manages the tournament",
+    at: "bookCategory",
+    fields: "placesProblem placesAssignedBy placesSeed",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         null    null    sees    -          sees  -       -       -        -",
+    other: "-         -       -       -       -          sees  -       -       -        -",
+  },
+  {
+    name: "the order in which they were given: who manages the tournament",
+    at: "bookCategory",
+    fields: "placesOrder",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         empty   empty   sees    -          sees  -       -       -        -",
+    other: "-         -       -       -       -          sees  -       -       -        -",
   },
   {
     name: "what it costs today, as its tournament",

@@ -20,7 +20,8 @@ export const publicPagePolicies: Policy[] = [
   {
     name: "its categories",
     at: "published > categories",
-    fields: "id name level gender minAge maxAge maxParticipants feeInCents earlyFeeInCents pairs matches",
+    fields:
+      "id name level gender minAge maxAge maxParticipants feeInCents earlyFeeInCents pairs matches placeMode wildCards",
     ...everybody,
   },
   {

@@ -5,7 +5,7 @@ import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import type { EnrolmentQuestionDialogProps } from "./enrolment-question";
-import { useAdmitFromLineMutation } from "./use-listed-mutations";
+import { useAdmitFromLineMutation, useGiveWildCardMutation } from "./use-listed-mutations";
 
 /** Who waits gets a place; where there is none, only by raising the limit, which is asked for apart. */
 export function AdmitDialog({
@@ -46,6 +46,48 @@ export function AdmitDialog({
           pagar.
         </Text>
         {refusal ? <Notice tone={refusal.full ? "warning" : "error"}>{refusal.message}</Notice> : null}
+      </Stack>
+    </ConfirmDialog>
+  );
+}
+
+/** A pair or an athlete on the waiting list gets one of the places that are kept for the organiser's wild cards. */
+export function WildCardDialog({
+  enrolment,
+  open,
+  onClose,
+  onDone,
+  returnFocusTo,
+}: EnrolmentQuestionDialogProps) {
+  const [give, pending] = useGiveWildCardMutation();
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const confirm = async () => {
+    const answer = (await give({ input: { enrolmentId: enrolment.id } }))?.giveWildCard;
+    if (answer?.__typename === "RuleViolation") return setRefusal(answer.message);
+    if (answer?.__typename !== "GiveWildCardSuccess") return;
+    toast.success({ title: "Convite dado", description: enrolment.pairNames });
+    onDone();
+  };
+
+  return (
+    <ConfirmDialog
+      open={open}
+      title={enrolment.hasPartner ? "Dar convite à dupla?" : "Dar convite?"}
+      confirmLabel="Dar convite"
+      pendingLabel="Dando convite…"
+      pending={pending}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+      returnFocusTo={returnFocusTo}
+    >
+      <Stack gap="3">
+        <Text fontWeight="semibold">{enrolment.pairNames}</Text>
+        <Text color="fg.muted">
+          Usa um convite da organização: a vaga é dada agora, fora do ranking e do sorteio, com um e-mail que
+          diz o prazo para pagar.
+        </Text>
+        {refusal ? <Notice tone="error">{refusal}</Notice> : null}
       </Stack>
     </ConfirmDialog>
   );

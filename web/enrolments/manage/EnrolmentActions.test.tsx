@@ -26,7 +26,7 @@ const row: DeskRow = {
   id: "enrolment",
   people: [ana, { ...ana, id: "other", name: "Bia Lima" }],
   pairId: "pair",
-  category: { id: "category", name: "C", inPairs: true },
+  category: { id: "category", name: "C", inPairs: true, placesUndecided: false, wildCardsLeft: 0 },
   enrolledAt: "2026-11-18T12:00:00Z",
 };
 

@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react/button";
 import { HStack } from "@chakra-ui/react/stack";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
-import { Banknote, MessageCircle, Ticket, UserRoundPlus } from "lucide-react";
+import { Banknote, MessageCircle, Star, Ticket, UserRoundPlus } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { EnrolmentActions_enrolment$key } from "../../__generated__/EnrolmentActions_enrolment.graphql";
 import { PendingButton } from "../../ui/form/PendingButton";
@@ -75,6 +75,8 @@ export function EnrolmentActions({
     paired: pairId !== null,
     inPairs: category?.inPairs ?? true,
     open,
+    undecided: category?.placesUndecided ?? false,
+    wildCardsLeft: category?.wildCardsLeft ?? 0,
     asked: invitation?.byOrganiser === true,
     awaitsConsent,
   });
@@ -175,6 +177,13 @@ export function EnrolmentActions({
         <Button size="sm" variant="outline" colorPalette="sea" onClick={() => run(first)}>
           <Ticket />
           Dar vaga
+          <VisuallyHidden> a {namesOf(row)}</VisuallyHidden>
+        </Button>
+      ) : null}
+      {first === "wildCard" ? (
+        <Button size="sm" variant="outline" colorPalette="sea" onClick={() => run(first)}>
+          <Star />
+          Dar convite
           <VisuallyHidden> a {namesOf(row)}</VisuallyHidden>
         </Button>
       ) : null}

@@ -6,6 +6,7 @@ import { lazyDialog } from "../../ui/lazy-dialog";
 import type { Asked } from "./enrolment-question";
 
 const AdmitDialog = lazyDialog(async () => (await import("./AdmitDialog")).AdmitDialog);
+const WildCardDialog = lazyDialog(async () => (await import("./AdmitDialog")).WildCardDialog);
 const CancelEnrolmentDialog = lazyDialog(
   async () => (await import("./CancelEnrolmentDialog")).CancelEnrolmentDialog,
 );
@@ -42,6 +43,8 @@ export function EnrolmentQuestions({ tournament: key, asked, ...handlers }: Enro
   switch (asked.question) {
     case "admit":
       return <AdmitDialog key={time} enrolment={enrolment} {...rest} />;
+    case "wildCard":
+      return <WildCardDialog key={time} enrolment={enrolment} {...rest} />;
     case "cancel":
       return <CancelEnrolmentDialog key={time} enrolment={enrolment} {...rest} terms={terms} />;
     case "undoPayment":

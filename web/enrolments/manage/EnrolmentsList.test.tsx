@@ -22,7 +22,14 @@ const query = graphql`
   }
 `;
 
-const inC = { id: "C", name: "C", inPairs: true };
+const asEnrolled = {
+  placeMode: "ENTRY_ORDER" as const,
+  wildCards: 0,
+  wildCardsLeft: 0,
+  placesUndecided: false,
+  placesAssignedAt: null,
+};
+const inC = { id: "C", name: "C", inPairs: true, ...asEnrolled };
 const owes = { amountInCents: 8000, openInCents: 8000, paidAt: null, method: null };
 const has = { amountInCents: 8000, openInCents: 0, paidAt: "2026-11-20T12:00:00Z", method: "PIX" as const };
 const one = (name: string, payment: typeof owes | typeof has) => ({
@@ -73,7 +80,7 @@ const entries = {
 };
 const categories = [
   { ...inC, takesEntries: true },
-  { id: "D", name: "D", inPairs: true, takesEntries: true },
+  { id: "D", name: "D", inPairs: true, ...asEnrolled, takesEntries: true },
 ];
 
 function showList() {
@@ -146,6 +153,7 @@ test("a row registers a single open payment directly, and offers a menu if both 
       enrolment: { ...one("Duda", has), partnerEnrolment: one("Caio", has) },
       tournament: {
         id: "torneio",
+        categories,
         counted: { owingCount: 2, statusCounts: [{ status: "ENROLLED" as const, count: 6 }] },
       },
     },
@@ -227,7 +235,12 @@ test("the exported sheet has all filtered rows, page by page, and escapes formul
     level: "C" as const,
   });
   const entry = (name: string) => ({
-    node: { ...one(name, has), athlete: athlete(name), category: { name: "C" }, partnerEnrolment: null },
+    node: {
+      ...one(name, has),
+      athlete: athlete(name),
+      category: { name: "C", ...asEnrolled },
+      partnerEnrolment: null,
+    },
   });
   await server.answers<saveEnrolmentsSheetQuery>({
     node: {

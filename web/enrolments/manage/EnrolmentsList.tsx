@@ -180,7 +180,7 @@ export function EnrolmentsList({ tournament: key, onAsk, onImport, children, ref
   return (
     <>
       <Stack gap={{ base: "2", md: "4" }} mb={{ base: "2", md: "4" }}>
-        <EnrolmentsHead tournament={pages.data} />
+        <EnrolmentsHead tournament={pages.data} onAssigned={reload} />
         {children}
       </Stack>
       <EnrolmentsBar

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from "@chakra-ui/react/button";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Banknote, Ticket, UserRoundPlus, type LucideIcon } from "lucide-react";
+import { Banknote, Star, Ticket, UserRoundPlus, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { inTable } from "../../ui/list/list-look";
 import { formatMoney } from "../../ui/format";
@@ -24,7 +24,8 @@ export function RowStep({ row, tournamentId, next: { step, people }, onAsk, onCh
   const [first, second] = people;
   if (first === undefined) return null;
 
-  const ask = (question: "admit" | "pair", person: DeskPerson) => onAsk(question, questionAbout(row, person));
+  const ask = (question: "admit" | "wildCard" | "pair", person: DeskPerson) =>
+    onAsk(question, questionAbout(row, person));
   if (step === "admit")
     return (
       <StepButton
@@ -32,6 +33,15 @@ export function RowStep({ row, tournamentId, next: { step, people }, onAsk, onCh
         label="Dar vaga"
         whom={` a ${namesOf(row)}`}
         onClick={() => ask("admit", first)}
+      />
+    );
+  if (step === "wildCard")
+    return (
+      <StepButton
+        icon={Star}
+        label="Dar convite"
+        whom={` a ${namesOf(row)}`}
+        onClick={() => ask("wildCard", first)}
       />
     );
   if (step === "pair")

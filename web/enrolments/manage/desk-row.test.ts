@@ -22,7 +22,7 @@ const row = (first: DeskPerson, second?: DeskPerson): DeskRow => ({
   id: first.id,
   people: second ? [first, second] : [first],
   pairId: second ? "pair" : null,
-  category: { id: "c", name: "C", inPairs: true },
+  category: { id: "c", name: "C", inPairs: true, placesUndecided: false, wildCardsLeft: 0 },
   enrolledAt: "2026-11-18T12:00:00Z",
 });
 

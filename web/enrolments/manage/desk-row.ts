@@ -37,7 +37,13 @@ export interface DeskRow {
   readonly id: string;
   readonly people: readonly [DeskPerson] | readonly [DeskPerson, DeskPerson];
   readonly pairId: string | null;
-  readonly category: { readonly id: string; readonly name: string; readonly inPairs: boolean } | null;
+  readonly category: {
+    readonly id: string;
+    readonly name: string;
+    readonly inPairs: boolean;
+    readonly placesUndecided: boolean;
+    readonly wildCardsLeft: number;
+  } | null;
   readonly enrolledAt: string;
 }
 
@@ -111,7 +117,7 @@ export const owingIn = ({ people }: DeskRow, open: boolean): Owing[] =>
 
 /** The likeliest next action of a row and its athletes: both of a pair may have to pay. */
 export interface NextStep {
-  readonly step: "admit" | "pay" | "pair";
+  readonly step: "admit" | "wildCard" | "pay" | "pair";
   readonly people: readonly DeskPerson[];
 }
 
@@ -125,10 +131,14 @@ export function stepOf(row: DeskRow, open: boolean): NextStep | null {
       paired: row.pairId !== null,
       inPairs: row.category?.inPairs ?? true,
       open,
+      undecided: row.category?.placesUndecided ?? false,
+      wildCardsLeft: row.category?.wildCardsLeft ?? 0,
       awaitsConsent: person.awaitsConsent,
     }).first,
   }));
-  const step = (["pay", "admit", "pair"] as const).find((each) => firsts.some(({ first }) => first === each));
+  const step = (["pay", "admit", "wildCard", "pair"] as const).find((each) =>
+    firsts.some(({ first }) => first === each),
+  );
   if (step === undefined) return null;
   return { step, people: firsts.flatMap(({ person, first }) => (first === step ? [person] : [])) };
 }

@@ -56,3 +56,15 @@ test("who waits is given a place before the draw", () => {
   expect(enrolmentActions({ ...standing, status: "WAITLISTED" }).first).toBe("admit");
   expect(enrolmentActions({ ...standing, status: "WAITLISTED", open: false }).first).toBeNull();
 });
+
+test("before places are given only a wild card gives one, to a complete pair; afterwards it is one way of two", () => {
+  const waiting = { ...standing, status: "WAITLISTED", free: true } as const;
+  const undecided = { ...waiting, undecided: true };
+  expect(enrolmentActions(undecided).first).toBeNull();
+  expect(enrolmentActions({ ...undecided, wildCardsLeft: 1 }).first).toBe("wildCard");
+  expect(enrolmentActions({ ...undecided, wildCardsLeft: 1, paired: false }).first).toBeNull();
+  expect(enrolmentActions({ ...waiting, wildCardsLeft: 1 })).toEqual({
+    first: "admit",
+    others: ["wildCard", "split", "cancel"],
+  });
+});

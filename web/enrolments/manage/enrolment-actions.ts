@@ -3,6 +3,7 @@ import type { EnrolmentStatus } from "../../../server/tournaments/tournament-lab
 /** What the desk can do with one athlete's enrolment. */
 export type EnrolmentAction =
   | "admit"
+  | "wildCard"
   | "pay"
   | "payPix"
   | "payCash"
@@ -17,6 +18,7 @@ export type EnrolmentAction =
 
 export const enrolmentActionLabel: Record<EnrolmentAction, string> = {
   admit: "Dar vaga",
+  wildCard: "Dar convite da organização",
   pay: "Baixa manual",
   payPix: "Recebido em Pix",
   payCash: "Recebido em dinheiro",
@@ -40,6 +42,10 @@ interface EnrolmentStanding {
   inPairs: boolean;
   /** Before the draw. */
   open: boolean;
+  /** Whether the places of the category are given later, by ranking or lots. */
+  undecided?: boolean;
+  /** Wild cards of the category that were not given yet. */
+  wildCardsLeft?: number;
   /** Whether the organiser's invitation waits for an answer. */
   asked?: boolean;
   /** Whether it is the athlete whom it asks: nothing is theirs yet that could be cancelled. */
@@ -66,10 +72,12 @@ export function enrolmentActions({
   paired,
   inPairs,
   open,
+  undecided = false,
+  wildCardsLeft = 0,
   asked = false,
   awaitsConsent = false,
 }: EnrolmentStanding): {
-  first: "admit" | "pay" | "pair" | null;
+  first: "admit" | "wildCard" | "pay" | "pair" | null;
   others: EnrolmentAction[];
 } {
   const recording: EnrolmentAction[] = free ? [] : ["payPix", "payCash", "payCard"];
@@ -78,11 +86,14 @@ export function enrolmentActions({
   const owes = !free && !paid && paying.includes(status);
   const seeks = open && inPairs && !paired && status === "SEEKING_PARTNER";
   const waits = open && status === "WAITLISTED";
+  const wildCard = waits && wildCardsLeft > 0 && (paired || !inPairs);
   const others: EnrolmentAction[] = paid || awaitsConsent ? [] : recording;
+  if (wildCard && !undecided) others.unshift("wildCard");
   if (open && status === "AWAITING_PAYMENT") others.push("confirm");
   if (paid) others.push("undoPayment");
   if (open && paired) others.push("split");
   if (open && asked) others.push("resend", "withdraw");
   if (open && !awaitsConsent) others.push("cancel");
-  return { first: waits ? "admit" : owes ? "pay" : seeks ? "pair" : null, others };
+  const place = undecided ? (wildCard ? "wildCard" : null) : "admit";
+  return { first: waits ? place : owes ? "pay" : seeks ? "pair" : null, others };
 }

@@ -15,7 +15,7 @@ export interface EnrolmentInQuestion {
 }
 
 /** The actions that need a dialog first. */
-export type EnrolmentQuestion = "admit" | "cancel" | "undoPayment" | "split" | "pair";
+export type EnrolmentQuestion = "admit" | "wildCard" | "cancel" | "undoPayment" | "split" | "pair";
 
 export type AskAbout = (question: EnrolmentQuestion, enrolment: EnrolmentInQuestion) => void;
 

@@ -28,6 +28,8 @@ export function readDeskRow(key: readDeskRow_enrolment$key): DeskRow {
           id
           name
           inPairs
+          placesUndecided
+          wildCardsLeft
         }
         pair {
           id
@@ -67,7 +69,15 @@ export function readDeskRow(key: readDeskRow_enrolment$key): DeskRow {
   return {
     id,
     enrolledAt,
-    category: category ? { id: category.id, name: category.name, inPairs: category.inPairs } : null,
+    category: category
+      ? {
+          id: category.id,
+          name: category.name,
+          inPairs: category.inPairs,
+          placesUndecided: category.placesUndecided,
+          wildCardsLeft: category.wildCardsLeft,
+        }
+      : null,
     pairId: pair?.id ?? null,
     people: partnerEnrolment ? [personOf(read), personOf(partnerEnrolment)] : [personOf(read)],
   };

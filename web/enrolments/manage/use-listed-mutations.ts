@@ -1,6 +1,8 @@
 import { graphql } from "react-relay/hooks";
 import type { useListedMutationsEnrolPairMutation as EnrolPairMutation } from "../../__generated__/useListedMutationsEnrolPairMutation.graphql";
 import type { useListedMutationsAdmitMutation as AdmitFromLineMutation } from "../../__generated__/useListedMutationsAdmitMutation.graphql";
+import type { useListedMutationsWildCardMutation as GiveWildCardMutation } from "../../__generated__/useListedMutationsWildCardMutation.graphql";
+import type { useListedMutationsAssignPlacesMutation as AssignPlacesMutation } from "../../__generated__/useListedMutationsAssignPlacesMutation.graphql";
 import { useAction } from "../../relay/use-action";
 import { coveredByDesk } from "./use-payment-mutations";
 import type { useListedMutationsSplitPairMutation as SplitPairMutation } from "../../__generated__/useListedMutationsSplitPairMutation.graphql";
@@ -122,5 +124,53 @@ export function useAdmitFromLineMutation() {
       }
     `,
     { failure: { title: "Erro ao dar vaga", description: "Tente novamente." }, covers: coveredByDesk },
+  );
+}
+
+export function useGiveWildCardMutation() {
+  return useAction<GiveWildCardMutation>(
+    graphql`
+      mutation useListedMutationsWildCardMutation($input: GiveWildCardInput!) {
+        giveWildCard(input: $input) {
+          __typename
+          ... on GiveWildCardSuccess {
+            enrolment {
+              ...readDeskRow_enrolment
+            }
+            tournament {
+              ...EnrolmentsHead_tournament
+            }
+          }
+          ... on RuleViolation {
+            message
+          }
+        }
+      }
+    `,
+    { failure: { title: "Erro ao dar convite", description: "Tente novamente." }, covers: coveredByDesk },
+  );
+}
+
+export function useAssignPlacesMutation() {
+  return useAction<AssignPlacesMutation>(
+    graphql`
+      mutation useListedMutationsAssignPlacesMutation($input: AssignPlacesInput!) {
+        assignPlaces(input: $input) {
+          __typename
+          ... on AssignPlacesSuccess {
+            tournament {
+              ...EnrolmentsHead_tournament
+            }
+          }
+          ... on RuleViolation {
+            message
+          }
+        }
+      }
+    `,
+    {
+      failure: { title: "Erro ao definir as vagas", description: "Tente novamente." },
+      covers: coveredByDesk,
+    },
   );
 }

@@ -45,6 +45,7 @@ export function EnrolForm({ tournament: tournamentKey, category: categoryKey, on
     inPairs,
     seatsLeft,
     waitingCount,
+    placesUndecided,
     viewerEligibility,
     viewerProfileGaps,
     entryFee,
@@ -55,6 +56,7 @@ export function EnrolForm({ tournament: tournamentKey, category: categoryKey, on
         inPairs
         seatsLeft
         waitingCount
+        placesUndecided
         viewerEligibility {
           reasons {
             unknown
@@ -120,7 +122,9 @@ export function EnrolForm({ tournament: tournamentKey, category: categoryKey, on
     focusCard();
   };
 
-  const full = (typeof seatsLeft === "number" && seatsLeft < (inPairs ? 2 : 1)) || waitingCount > 0;
+  const full =
+    !placesUndecided &&
+    ((typeof seatsLeft === "number" && seatsLeft < (inPairs ? 2 : 1)) || waitingCount > 0);
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
       <Stack gap="5" maxW="34rem">
@@ -128,6 +132,11 @@ export function EnrolForm({ tournament: tournamentKey, category: categoryKey, on
           <Notice tone="warning">
             As vagas acabaram. Você entra na lista de espera e é avisado por e-mail quando abrir vaga; até lá
             não paga nada.
+          </Notice>
+        ) : null}
+        {placesUndecided ? (
+          <Notice tone="info">
+            Você entra na lista, sem pagar nada agora. Quando as vagas forem definidas, avisamos por e-mail.
           </Notice>
         ) : null}
         {inPairs ? (

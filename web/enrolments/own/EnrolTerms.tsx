@@ -7,7 +7,7 @@ import { levelsAdmitted } from "../../../server/sport/admitted-levels.rules";
 import { counted } from "../../../server/platform/plural.rules";
 import type { EnrolTerms_tournament$key } from "../../__generated__/EnrolTerms_tournament.graphql";
 import { formatDate, formatMoney } from "../../ui/format";
-import { freePlacesText } from "../places-text";
+import { offeredPlacesText } from "../places-text";
 import { whoMayEnter } from "../who-may-enter";
 
 interface EnrolTermsProps {
@@ -43,6 +43,9 @@ export function EnrolTerms({ tournament: key, categoryId }: EnrolTermsProps) {
           }
           seatsLeft
           waitingEntryCount
+          placeMode
+          placesUndecided
+          placeRules
         }
       }
     `,
@@ -52,7 +55,7 @@ export function EnrolTerms({ tournament: key, categoryId }: EnrolTermsProps) {
   const { isChampionship, organiserName, openToOtherArenas } = tournament;
   const category = categories.find(({ id }) => id === categoryId);
   if (!category) return null;
-  const { level, gender, minAge, maxAge, inPairs, entryFee, seatsLeft, waitingEntryCount } = category;
+  const { level, gender, minAge, maxAge, inPairs, entryFee, placeRules } = category;
   const { feeInCents, reason } = entryFee;
   const { state, paymentDays, refundRule, rules } = registration;
   const enrolling = state === "OPEN";
@@ -76,8 +79,18 @@ export function EnrolTerms({ tournament: key, categoryId }: EnrolTermsProps) {
         ) : null}
       </Term>
       <Term name="Nível">{levelsAdmitted(level)}</Term>
-      <Term name="Vagas">{freePlacesText(seatsLeft, waitingEntryCount, inPairs)}</Term>
+      <Term name="Vagas">{offeredPlacesText(category)}</Term>
       <Term name="Prazo">até {registrationEndsOn ? formatDate(registrationEndsOn) : "o sorteio"}</Term>
+      {placeRules.length > 0 ? (
+        <Box gridColumn="1 / -1">
+          <Text as="dt" textStyle="xs" fontWeight="medium" color="fg.muted">
+            Quem fica com a vaga
+          </Text>
+          <Text as="dd" textStyle="sm">
+            {placeRules.join(" ")}
+          </Text>
+        </Box>
+      ) : null}
       {rules.length > 0 ? (
         <Box gridColumn="1 / -1">
           <Text as="dt" srOnly>

@@ -47,3 +47,15 @@ test("an athlete who cancelled sees the refund", () => {
     "Sua inscrição foi cancelada.",
   ]);
 });
+
+test("who waits until places are given by lots reads how, and that nothing is to be paid", () => {
+  const placesLater = "As vagas saem por sorteio depois de 12/12/2026.";
+  expect(whatNext({ status: "WAITLISTED", waitingPosition: 4, placesLater }, timeZone)).toEqual([
+    `Você está na lista, sem nada a pagar agora. ${placesLater} Avisamos por e-mail.`,
+  ]);
+  const placesGiven = "As vagas foram definidas por sorteio em 13/12/2026.";
+  expect(whatNext({ status: "WAITLISTED", waitingPosition: 2, placesGiven }, timeZone)).toEqual([
+    placesGiven,
+    expect.stringContaining("Você é o 2º da lista de espera"),
+  ]);
+});

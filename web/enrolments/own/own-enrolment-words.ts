@@ -5,6 +5,10 @@ export interface OwnState {
   readonly status: EnrolmentStatus;
   readonly dueAt?: string | null;
   readonly waitingPosition?: number | null;
+  /** How the places of its category are given later, by ranking or lots; null or absent where they are given already. */
+  readonly placesLater?: string | null;
+  /** How they were given by ranking or lots; null or absent otherwise. */
+  readonly placesGiven?: string | null;
   readonly refundInCents?: number | null;
   readonly pairConfirmed?: boolean | null;
   readonly partner?: { readonly displayName: string } | null;
@@ -20,6 +24,7 @@ export interface OwnState {
 /** What happens next, and who has to do it: sentences for the athlete. @param timeZone the event's. */
 export function whatNext(own: OwnState, timeZone: string): string[] {
   const { status, dueAt, waitingPosition, refundInCents, pairConfirmed, partner, payment, invitation } = own;
+  const { placesLater, placesGiven } = own;
   const asked = invitation ? [invitationWords(invitation, timeZone)] : [];
   switch (status) {
     case "SEEKING_PARTNER":
@@ -33,7 +38,10 @@ export function whatNext(own: OwnState, timeZone: string): string[] {
             `Você não tem convite esperando resposta. Convide outra pessoa${dueAt ? ` até ${formatDateTime(dueAt, timeZone)}` : ""} para não perder as vagas.`,
           ];
     case "WAITLISTED":
+      if (placesLater)
+        return [`Você está na lista, sem nada a pagar agora. ${placesLater} Avisamos por e-mail.`, ...asked];
       return [
+        ...(placesGiven ? [placesGiven] : []),
         waitingPosition === 1
           ? "Você é o próximo da lista de espera: assim que abrir vaga, avisamos por e-mail."
           : waitingPosition

@@ -19,6 +19,9 @@ const category = (name: string, message: string | null) => ({
   entryFee: { feeInCents: 4000, reason: "2ª categoria" },
   seatsLeft: null,
   waitingEntryCount: 0,
+  placeMode: "ENTRY_ORDER" as const,
+  placesUndecided: false,
+  placeRules: [],
   viewerEnrolment: null,
   viewerEligibility: {
     reasons: message === null ? [] : [{ code: "LEVEL" as const, unknown: false, message }],

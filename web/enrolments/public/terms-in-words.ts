@@ -1,2 +1,2 @@
-export { freePlacesText } from "../places-text";
+export { offeredPlacesText, type OfferedPlaces } from "../places-text";
 export { categoryRulesInWords, whoseAthletes } from "../who-may-enter";

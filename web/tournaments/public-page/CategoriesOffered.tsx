@@ -4,7 +4,7 @@ import { Text } from "@chakra-ui/react/text";
 import { graphql, useFragment } from "react-relay/hooks";
 import { levelsAdmitted } from "../../../server/sport/admitted-levels.rules";
 import type { CategoriesOffered_tournament$key } from "../../__generated__/CategoriesOffered_tournament.graphql";
-import { categoryRulesInWords, freePlacesText } from "../../enrolments/public/terms-in-words";
+import { categoryRulesInWords, offeredPlacesText } from "../../enrolments/public/terms-in-words";
 import { Panel } from "../../ui/Card";
 import { formatDate, formatMoney } from "../../ui/format";
 import { SectionHeading } from "./SectionHeading";
@@ -31,6 +31,9 @@ export function CategoriesOffered({ tournament: key }: { tournament: CategoriesO
           earlyFeeInCents
           seatsLeft
           waitingEntryCount
+          placeMode
+          placesUndecided
+          placeRules
         }
       }
     `,
@@ -50,44 +53,47 @@ export function CategoriesOffered({ tournament: key }: { tournament: CategoriesO
     <Stack as="section" gap="3">
       <SectionHeading>Categorias</SectionHeading>
       <Panel as="ul" listStyleType="none" py={{ base: "0", md: "0" }}>
-        {offered.map(
-          ({ id, name, rules, inPairs, feeInCents, earlyFeeInCents, seatsLeft, waitingEntryCount }) => (
-            <Flex
-              as="li"
-              key={id}
-              gap="4"
-              rowGap="1"
-              py="3"
-              wrap="wrap"
-              align="baseline"
-              justify="space-between"
-              borderColor="border.muted"
-              _notFirst={{ borderTopWidth: "1px" }}
-            >
-              <Stack gap="0" minW="0" flex="1 1 12rem">
-                <Text fontWeight="semibold" overflowWrap="anywhere">
-                  {name}
-                </Text>
+        {offered.map(({ id, name, rules, feeInCents, earlyFeeInCents, placeRules, ...places }) => (
+          <Flex
+            as="li"
+            key={id}
+            gap="4"
+            rowGap="1"
+            py="3"
+            wrap="wrap"
+            align="baseline"
+            justify="space-between"
+            borderColor="border.muted"
+            _notFirst={{ borderTopWidth: "1px" }}
+          >
+            <Stack gap="0" minW="0" flex="1 1 12rem">
+              <Text fontWeight="semibold" overflowWrap="anywhere">
+                {name}
+              </Text>
+              <Text color="fg.muted" textStyle="sm">
+                {rules}
+              </Text>
+              {placeRules.length > 0 ? (
                 <Text color="fg.muted" textStyle="sm">
-                  {rules}
+                  {placeRules.join(" ")}
                 </Text>
-              </Stack>
-              <Stack gap="0" textAlign={{ base: "start", sm: "end" }} fontVariantNumeric="tabular-nums">
-                <Text fontWeight="semibold">{feeInCents === 0 ? "Gratuito" : formatMoney(feeInCents)}</Text>
-                {registration.earlyUntil &&
-                typeof earlyFeeInCents === "number" &&
-                earlyFeeInCents < feeInCents ? (
-                  <Text textStyle="sm">
-                    {formatMoney(earlyFeeInCents)} até {formatDate(registration.earlyUntil)}
-                  </Text>
-                ) : null}
-                <Text color="fg.muted" textStyle="sm">
-                  {freePlacesText(seatsLeft, waitingEntryCount, inPairs)}
+              ) : null}
+            </Stack>
+            <Stack gap="0" textAlign={{ base: "start", sm: "end" }} fontVariantNumeric="tabular-nums">
+              <Text fontWeight="semibold">{feeInCents === 0 ? "Gratuito" : formatMoney(feeInCents)}</Text>
+              {registration.earlyUntil &&
+              typeof earlyFeeInCents === "number" &&
+              earlyFeeInCents < feeInCents ? (
+                <Text textStyle="sm">
+                  {formatMoney(earlyFeeInCents)} até {formatDate(registration.earlyUntil)}
                 </Text>
-              </Stack>
-            </Flex>
-          ),
-        )}
+              ) : null}
+              <Text color="fg.muted" textStyle="sm">
+                {offeredPlacesText(places)}
+              </Text>
+            </Stack>
+          </Flex>
+        ))}
       </Panel>
       {registration.rules.length > 0 ? (
         <Text color="fg.muted" textStyle="sm">

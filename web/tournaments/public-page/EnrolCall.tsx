@@ -40,6 +40,8 @@ export function EnrolCall({ tournament: key, arrived }: EnrolCallProps) {
           feeInCents
           seatsLeft
           waitingEntryCount
+          placeMode
+          placesUndecided
         }
       }
     `,
@@ -47,11 +49,13 @@ export function EnrolCall({ tournament: key, arrived }: EnrolCallProps) {
   );
   const offered = categories
     .filter(({ cancelledAt }) => !cancelledAt)
-    .map(({ inPairs, feeInCents: fee, seatsLeft, waitingEntryCount }) => ({
+    .map(({ inPairs, feeInCents: fee, seatsLeft, waitingEntryCount, placeMode, placesUndecided }) => ({
       inPairs,
       feeInCents: fee,
       seatsLeft,
       waitingEntryCount,
+      placeMode,
+      placesUndecided,
     }));
   return (
     <Flex

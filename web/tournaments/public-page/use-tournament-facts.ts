@@ -65,6 +65,8 @@ export function useTournamentFacts(key: useTournamentFacts_tournament$key): { fa
           cancelledAt
           feeInCents
           seatsLeft
+          placeMode
+          placesUndecided
           placedEntryCount
           waitingEntryCount
         }
@@ -106,7 +108,13 @@ export function useTournamentFacts(key: useTournamentFacts_tournament$key): { fa
     ...(rules.length === 1 ? rules.flat() : []),
   ].join(" · ");
   const places = placesLeftInWords(
-    offered.map(({ inPairs, seatsLeft, waitingEntryCount }) => ({ inPairs, seatsLeft, waitingEntryCount })),
+    offered.map(({ inPairs, seatsLeft, waitingEntryCount, placeMode, placesUndecided }) => ({
+      inPairs,
+      seatsLeft,
+      waitingEntryCount,
+      placeMode,
+      placesUndecided,
+    })),
   );
   const terms: Fact[] = [
     { icon: DoorOpen, text: who, strong: true, lasts: true },

@@ -47,6 +47,14 @@ export function CategoryForm({
         maxParticipants
         feeInCents
         earlyFeeInCents
+        placeMode
+        wildCards
+        inPairs
+        placesAssignedAt
+        ranking {
+          id
+          name
+        }
       }
     `,
     key,
@@ -54,11 +62,15 @@ export function CategoryForm({
   // Snapshot from when the form opened: another user's change must not overwrite what is being typed.
   const [stored] = useState(category);
   const level = stored?.level ?? "Livre";
+  // A category that was copied by ranking, but without its ranking, may stay so.
+  const rankingId = stored?.ranking?.id ?? (stored?.placeMode === "RANKING" ? "" : null);
   const form = useForm<CategorySettingsInput, unknown, CategorySettings>({
     resolver: useLateRules(async () =>
-      (await import("../../../server/tournaments/categories/category-settings.rules")).categoryFormSchema(
+      (await import("../../../server/tournaments/categories/category-settings.rules")).categoryFormSchema({
         level,
-      ),
+        rankingId,
+        drawFormat: stored?.inPairs === false ? "SUPER_N" : "KNOCKOUT",
+      }),
     ),
     defaultValues: {
       name: stored?.name ?? "",
@@ -69,6 +81,8 @@ export function CategoryForm({
       maxParticipants: stored?.maxParticipants ?? null,
       feeInCents: stored?.feeInCents ?? defaultFeeInCents,
       earlyFeeInCents: stored?.earlyFeeInCents ?? null,
+      placeMode: stored?.placeMode ?? "ENTRY_ORDER",
+      wildCards: stored?.wildCards ?? 0,
     },
   });
   // Read while rendering: React Hook Form only tracks the state that is read.
@@ -89,7 +103,10 @@ export function CategoryForm({
           ?.updateCategory
       : (await add({ input: { tournamentId, ...settings } }))?.addCategory;
     if (answer?.__typename === "InvalidInput") setRefusals(applyServerErrors(form, answer.fields));
-    if (answer?.__typename === "RuleViolation") setRefusals([answer.message]);
+    if (answer?.__typename === "RuleViolation") {
+      const { path, message } = answer;
+      setRefusals(path ? applyServerErrors(form, [{ path, message }]) : [message]);
+    }
     if (answer?.__typename !== "AddCategorySuccess" && answer?.__typename !== "UpdateCategorySuccess") return;
     onDone();
     toast.success({ title: stored ? "Categoria salva" : "Categoria criada" });
@@ -98,7 +115,15 @@ export function CategoryForm({
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
       <Stack gap="4">
-        <CategoryFields form={form} level={level} />
+        <CategoryFields
+          form={form}
+          level={level}
+          places={{
+            inPairs: stored?.inPairs ?? true,
+            rankingName: stored?.ranking?.name ?? null,
+            assigned: (stored?.placesAssignedAt ?? null) !== null,
+          }}
+        />
         {refusals.map((message) => (
           <Notice key={message} tone="error">
             {message}

@@ -17,6 +17,11 @@ const category = {
   maxParticipants: null,
   feeInCents: 0,
   earlyFeeInCents: null,
+  placeMode: "ENTRY_ORDER" as const,
+  wildCards: 0,
+  inPairs: true,
+  placesAssignedAt: null,
+  ranking: null,
   takenSeats: 4,
 } as const;
 

@@ -15,6 +15,8 @@ const firstCategory: CategorySettingsInput = {
   maxParticipants: null,
   feeInCents: 0,
   earlyFeeInCents: null,
+  placeMode: "ENTRY_ORDER",
+  wildCards: 0,
 };
 
 export interface CategoryDraft {

@@ -25,6 +25,7 @@ export function useAddCategoryMutation() {
             }
           }
           ... on RuleViolation {
+            path
             message
           }
         }
@@ -80,6 +81,7 @@ export function useUpdateCategoryMutation() {
             }
           }
           ... on RuleViolation {
+            path
             message
           }
         }

@@ -1,0 +1,94 @@
+import { counted } from "../../platform/plural.rules";
+import { dateInDigits } from "../../platform/time/time-in-words.rules";
+import { entersInPairs, type CategoryFormat } from "../../sport/draws/category-format.rules";
+
+/** How a category gives its places: as enrolments come, by a ranking, or by lots. */
+export const placeModes = ["ENTRY_ORDER", "RANKING", "LOTS"] as const;
+export type PlaceMode = (typeof placeModes)[number];
+
+export const placeModeLabel: Record<PlaceMode, string> = {
+  ENTRY_ORDER: "Ordem de inscrição",
+  RANKING: "Ranking",
+  LOTS: "Sorteio",
+};
+
+/** "por sorteio", "pelo ranking". */
+export const byPlaceMode: Record<PlaceMode, string> = {
+  ENTRY_ORDER: "por ordem de inscrição",
+  RANKING: "pelo ranking",
+  LOTS: "por sorteio",
+};
+
+export interface PlaceTerms {
+  placeMode: PlaceMode;
+  /** Entries that are kept for the organiser to give: pairs, or athletes of an individual category. */
+  wildCards: number;
+  drawFormat: CategoryFormat;
+}
+
+/** Whether all enrolments of a category still wait, because its places are given later by ranking or lots. */
+export const placesUndecided = (
+  category: { placeMode: PlaceMode; placesAssignedAt: Date | string | null } | null | undefined,
+): boolean => !!category && category.placeMode !== "ENTRY_ORDER" && category.placesAssignedAt === null;
+
+/** Places of athletes that one entry takes. */
+export const seatsPerEntry = (category: { drawFormat: CategoryFormat } | null | undefined): 1 | 2 =>
+  entersInPairs(category) ? 2 : 1;
+
+/**
+ * Places of athletes kept for wild cards that were not given yet; none once the category is drawn or cancelled.
+ * @param used places of athletes that the given wild cards take.
+ */
+export const keptSeats = (
+  category: Pick<PlaceTerms, "wildCards" | "drawFormat"> & { draw: object | null; settledAt: Date | null },
+  used: number,
+): number =>
+  category.draw !== null || category.settledAt !== null
+    ? 0
+    : Math.max(0, category.wildCards * seatsPerEntry(category) - used);
+
+/** What was decided: a sentence for after places were given. @param day YYYY-MM-DD */
+const assignedInWords = (placeMode: PlaceMode, day: string): string =>
+  `As vagas foram definidas ${byPlaceMode[placeMode]} em ${dateInDigits(day)}; quem ficou sem vaga segue na lista de espera, nesta ordem.`;
+
+/**
+ * How places are given, a sentence each; empty in the order of enrolment without wild cards.
+ * @param registrationEndsOn YYYY-MM-DD; null without a last day.
+ * @param assignedOn YYYY-MM-DD, the day on which they were given; null for the rules as they are before.
+ */
+export function placeRulesInWords(
+  category: PlaceTerms,
+  {
+    rankingName,
+    registrationEndsOn,
+    assignedOn = null,
+  }: { rankingName: string | null; registrationEndsOn: string | null; assignedOn?: string | null },
+): string[] {
+  const inPairs = entersInPairs(category);
+  const { placeMode, wildCards } = category;
+  const until =
+    registrationEndsOn === null ? "no fim das inscrições" : `depois de ${dateInDigits(registrationEndsOn)}`;
+  const points = inPairs ? "pela soma dos pontos da dupla" : "pelos pontos do atleta";
+  const ranking = rankingName === null ? "ranking da categoria" : `ranking ${rankingName}`;
+  const how =
+    placeMode === "LOTS"
+      ? `As vagas saem por sorteio ${until}.`
+      : `As vagas saem pelo ${ranking}, ${points}, ${until}; no empate, por ordem de inscrição.`;
+  return [
+    ...(placeMode === "ENTRY_ORDER"
+      ? []
+      : assignedOn !== null
+        ? [assignedInWords(placeMode, assignedOn)]
+        : [
+            how,
+            "Até lá todas as inscrições ficam na lista de espera, sem cobrança; quem fica sem vaga segue na lista, nesta ordem.",
+          ]),
+    ...(wildCards === 0
+      ? []
+      : [
+          inPairs
+            ? `A organização guarda ${counted(wildCards, "vaga de dupla", "vagas de dupla")} para convites.`
+            : `A organização guarda ${counted(wildCards, "vaga", "vagas")} para convites.`,
+        ]),
+  ];
+}

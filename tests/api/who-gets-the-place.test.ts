@@ -1,0 +1,399 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { assignDuePlaces } from "../../server/enrolments/assign-places.action";
+import { orderByLots } from "../../server/enrolments/place-order.rules";
+import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { emitEvent } from "../../server/platform/events/event-bus";
+import { createOutbox } from "../../server/platform/mail/outbox";
+import { dayToDatabase } from "../../server/platform/time/calendar-day.rules";
+import { useApi } from "../support/api";
+import {
+  createAthletePerson,
+  createOpenEvent,
+  enrolling,
+  tokenIn,
+  type AthletePerson,
+  type OpenEvent,
+} from "../support/enrolling";
+import { publishPlaces } from "../support/federation-story";
+import { mailsTo } from "../support/mails";
+import { createArena, type ArenaStory } from "../support/story";
+
+const api = useApi();
+const { act: actAs } = enrolling(api);
+let arena: ArenaStory;
+let elsewhere: ArenaStory;
+beforeAll(async () => {
+  arena = await createArena(api(), "Das vagas");
+  elsewhere = await createArena(api(), "De outras vagas");
+});
+const act = (name: string, input: Record<string, unknown>, selection = "") =>
+  actAs(arena.manager.token, name, input, selection);
+
+const assign = ({ categoryGlobalId }: OpenEvent) =>
+  act(
+    "assignPlaces",
+    { categoryId: categoryGlobalId },
+    "... on AssignPlacesSuccess { tournament { categories { placesUndecided placesAssignedAt placesAssignedBy placesSeed placesProblem seatsLeft wildCardsLeft placeRules } } }",
+  );
+const wildCardFor = (enrolmentId: string) =>
+  act(
+    "giveWildCard",
+    { enrolmentId: encodeGlobalId("Enrolment", enrolmentId) },
+    "... on GiveWildCardSuccess { enrolment { status wildCard } tournament { categories { wildCardsLeft seatsLeft } } }",
+  );
+const update = ({ categoryGlobalId }: OpenEvent, change: object) =>
+  act(
+    "updateCategory",
+    { categoryId: categoryGlobalId, ...change },
+    "... on InvalidInput { fields { path message } }",
+  );
+
+const past = dayToDatabase("2026-01-10");
+const future = dayToDatabase("2099-11-10");
+const endRegistration = (event: OpenEvent) =>
+  api().db.tournament.update({ where: { id: event.id }, data: { registrationEndsOn: past } });
+
+/** A category with places for two pairs that are given by lots or ranking after 10/11/2099. */
+async function createEvent(
+  placeMode: "LOTS" | "RANKING",
+  { wildCards = 0, maxParticipants = 4, feeInCents = 5000, alone = false } = {},
+): Promise<OpenEvent> {
+  const event = await createOpenEvent(api(), arena, { maxParticipants, feeInCents });
+  await api().db.tournament.update({ where: { id: event.id }, data: { registrationEndsOn: future } });
+  const ranking =
+    placeMode === "RANKING"
+      ? await api().db.ranking.create({
+          data: { name: "Ranking das vagas", category: "Fun", scope: "LOCAL", arenaId: arena.id },
+        })
+      : null;
+  await api().db.tournamentCategory.update({
+    where: { id: event.categoryId },
+    data: {
+      placeMode,
+      wildCards,
+      ...(alone ? { drawFormat: "SUPER_N" as const } : {}),
+      ...(ranking ? { rankingId: ranking.id, rankingTier: "G250" as const } : {}),
+    },
+  });
+  return event;
+}
+
+interface WaitingPair {
+  people: [AthletePerson, AthletePerson];
+  ids: [string, string];
+}
+
+/** A pair that enrolled by itself: one invites the other, who accepts. */
+async function enrolPairIn(event: OpenEvent, name: string): Promise<WaitingPair> {
+  const first = await createAthletePerson(api(), `${name} Um`, arena.id);
+  const second = await createAthletePerson(api(), `${name} Dois`, arena.id);
+  const { invitationUrl, enrolment } = await actAs(
+    first.token,
+    "enrolInTournament",
+    { tournamentId: event.globalId, partnerName: `${name} Dois`, partnerEmail: second.email },
+    "... on EnrolInTournamentSuccess { invitationUrl enrolment { id status } }",
+  );
+  expect(enrolment).toMatchObject({ status: "WAITLISTED" });
+  await actAs(second.token, "acceptInvitation", { token: tokenIn(invitationUrl) });
+  const ids = await Promise.all(
+    [first, second].map(async ({ athleteId }) => {
+      const where = { athleteId, categoryId: event.categoryId };
+      return (await api().db.enrolment.findFirstOrThrow({ where, select: { id: true } })).id;
+    }),
+  );
+  return { people: [first, second], ids: ids as [string, string] };
+}
+
+const enrolPairs = async (event: OpenEvent, count: number): Promise<WaitingPair[]> => {
+  const pairs: WaitingPair[] = [];
+  for (let number = 0; number < count; number++)
+    pairs.push(await enrolPairIn(event, `Dupla ${"ABCDEF"[number]}`));
+  return pairs;
+};
+const rowOf = (id: string) => api().db.enrolment.findUniqueOrThrow({ where: { id } });
+const statusOf = async ({ ids }: WaitingPair) => (await rowOf(ids[0])).status;
+const chargesIn = ({ id }: OpenEvent) => api().db.charge.count({ where: { tournamentId: id } });
+const categoryRow = ({ categoryId }: OpenEvent) =>
+  api().db.tournamentCategory.findUniqueOrThrow({ where: { id: categoryId } });
+
+describe("places by lots", () => {
+  test("all wait without a charge until enrolment ends; then the drawn order decides, and can be computed again", async () => {
+    const event = await createEvent("LOTS");
+    const pairs = await enrolPairs(event, 4);
+    for (const pair of pairs) expect(await statusOf(pair)).toBe("WAITLISTED");
+    expect(await chargesIn(event)).toBe(0);
+    expect(await assign(event)).toMatchObject({
+      code: "PLACES_NOT_DUE",
+      message: "As vagas são definidas depois do fim das inscrições, em 10/11/2099.",
+    });
+    await endRegistration(event);
+    const answer = await assign(event);
+    const [category] = answer["tournament"].categories;
+    expect(category).toMatchObject({
+      placesUndecided: false,
+      placesAssignedBy: expect.any(String),
+      placesSeed: expect.stringMatching(/^[0-9a-f]{32}$/),
+      seatsLeft: 0,
+      wildCardsLeft: 0,
+    });
+    // A pair is known by its own id on the waiting list.
+    const rows = await api().db.pair.findMany({
+      where: { categoryId: event.categoryId },
+      include: { first: true },
+    });
+    const order = orderByLots(rows, category.placesSeed);
+    expect(order.map(({ first }) => first.placeOrder)).toEqual([1, 2, 3, 4]);
+    expect(order.map(({ first }) => first.status)).toEqual([
+      "AWAITING_PAYMENT",
+      "AWAITING_PAYMENT",
+      "WAITLISTED",
+      "WAITLISTED",
+    ]);
+    expect(await chargesIn(event)).toBe(4);
+    const third = pairs.find(({ ids }) => ids.includes(order[2]!.firstId))!;
+    const [mail] = await mailsTo(api(), third.people[0].email);
+    expect(mail?.text).toContain("Você é o 1º da lista de espera");
+    expect(mail?.text).toContain("por sorteio");
+    // A place that becomes free goes to the next of the drawn order.
+    await act("cancelEnrolment", { enrolmentId: encodeGlobalId("Enrolment", order[0]!.firstId) });
+    expect((await rowOf(order[2]!.firstId)).status).toBe("AWAITING_PAYMENT");
+    expect((await rowOf(order[3]!.firstId)).status).toBe("WAITLISTED");
+  });
+
+  test("two presses at once, and a pair that leaves meanwhile, give each place once", async () => {
+    const event = await createEvent("LOTS");
+    const pairs = await enrolPairs(event, 4);
+    await endRegistration(event);
+    const [leaving] = pairs;
+    const answers = await Promise.all([
+      assign(event),
+      assign(event),
+      actAs(leaving!.people[0].token, "cancelOwnEnrolment", {
+        enrolmentId: encodeGlobalId("Enrolment", leaving!.ids[0]),
+      }),
+    ]);
+    for (const answer of answers) expect(answer).not.toHaveProperty("message");
+    const placed = await api().db.enrolment.count({
+      where: { categoryId: event.categoryId, status: "AWAITING_PAYMENT" },
+    });
+    expect(placed).toBe(4);
+    const pending = { tournamentId: event.id, status: "PENDING" as const };
+    expect(await api().db.charge.count({ where: pending })).toBe(4);
+    const before = await categoryRow(event);
+    await assign(event);
+    expect(await categoryRow(event)).toEqual(before);
+  });
+
+  test("the organiser's own entries join the waiting list too, and only wild cards give a place before", async () => {
+    const event = await createEvent("LOTS", { wildCards: 1 });
+    const athletes = await Promise.all(
+      ["Dela", "Dele"].map((name) => createAthletePerson(api(), name, arena.id)),
+    );
+    const entered = await act(
+      "enrolPair",
+      {
+        tournamentId: event.globalId,
+        categoryId: event.categoryGlobalId,
+        firstAthleteId: encodeGlobalId("Athlete", athletes[0]!.athleteId),
+        secondAthleteId: encodeGlobalId("Athlete", athletes[1]!.athleteId),
+      },
+      "... on EnrolPairSuccess { enrolment { id status } }",
+    );
+    expect(entered).toMatchObject({ enrolment: { status: "WAITLISTED" } });
+    const admitted = await act("admitFromLine", { enrolmentId: entered["enrolment"].id, raiseLimit: true });
+    expect(admitted).toMatchObject({ code: "PLACES_UNDECIDED" });
+    const other = await enrolPairIn(event, "Outra");
+    expect(await wildCardFor(other.ids[1])).toMatchObject({
+      enrolment: { status: "AWAITING_PAYMENT", wildCard: true },
+      tournament: { categories: [{ wildCardsLeft: 0, seatsLeft: 2 }] },
+    });
+    expect(await chargesIn(event)).toBe(2);
+    const third = await enrolPairIn(event, "Terceira");
+    expect(await wildCardFor(third.ids[0])).toMatchObject({
+      code: "NO_WILD_CARD",
+      message: "Não há mais convites da organização nesta categoria.",
+    });
+  });
+
+  test("wild cards stay kept until the organiser lowers the number, or gives them", async () => {
+    const event = await createEvent("LOTS", { wildCards: 1 });
+    const pairs = await enrolPairs(event, 3);
+    await endRegistration(event);
+    const answer = await assign(event);
+    expect(answer["tournament"].categories).toMatchObject([{ wildCardsLeft: 1, seatsLeft: 0 }]);
+    const waiting = async () => {
+      const states = await Promise.all(
+        pairs.map(async (pair) => ((await statusOf(pair)) === "WAITLISTED" ? [pair] : [])),
+      );
+      return states.flat();
+    };
+    expect(await waiting()).toHaveLength(2);
+    expect(await update(event, { wildCards: 0 })).not.toHaveProperty("message");
+    expect(await waiting()).toHaveLength(1);
+    expect(await update(event, { wildCards: 1 })).toMatchObject({
+      fields: [{ path: ["wildCards"], message: expect.stringContaining("os convites não cabem") }],
+    });
+  });
+
+  test("two wild cards at once for one kept place: one is given", async () => {
+    const event = await createEvent("LOTS", { wildCards: 1 });
+    const [one, other] = await enrolPairs(event, 2);
+    const answers = await Promise.all([wildCardFor(one!.ids[0]), wildCardFor(other!.ids[0])]);
+    expect(answers.filter((answer) => answer["code"] === "NO_WILD_CARD")).toHaveLength(1);
+    // The wild card of a pair that leaves can be given again.
+    const given = answers[0]!["code"] === "NO_WILD_CARD" ? other! : one!;
+    await act("cancelEnrolment", { enrolmentId: encodeGlobalId("Enrolment", given.ids[0]) });
+    const rest = given === one ? other! : one!;
+    expect(await wildCardFor(rest.ids[0])).toMatchObject({ enrolment: { wildCard: true } });
+  });
+});
+
+describe("places by ranking", () => {
+  test("go by the sum of the pair's points in the latest list, on equal points by the earlier enrolment", async () => {
+    const event = await createEvent("RANKING", { feeInCents: 0 });
+    const [a, b, c, d] = await enrolPairs(event, 4);
+    const { rankingId } = await categoryRow(event);
+    const points = new Map([
+      [a!.people[0].athleteId, 10],
+      [b!.people[0].athleteId, 30],
+      [b!.people[1].athleteId, 20],
+      [d!.people[1].athleteId, 10],
+    ]);
+    await publishPlaces(
+      api().db,
+      rankingId ?? "",
+      "2026-10-01",
+      [...points].map(([athleteId, each], index) => ({ athleteId, points: each, position: index + 1 })),
+    );
+    await endRegistration(event);
+    expect((await assign(event))["tournament"].categories).toMatchObject([{ placesSeed: null }]);
+    const places = await Promise.all([a, b, c, d].map((pair) => rowOf(pair!.ids[0])));
+    expect(places.map(({ placeOrder, placePoints, status }) => [placeOrder, placePoints, status])).toEqual([
+      [2, 10, "ENROLLED"],
+      [1, 50, "ENROLLED"],
+      [4, 0, "WAITLISTED"],
+      [3, 10, "WAITLISTED"],
+    ]);
+  });
+
+  test("need a ranking: when chosen, when detached, and when places are given", async () => {
+    const event = await createOpenEvent(api(), arena);
+    expect(await update(event, { placeMode: "RANKING" })).toMatchObject({
+      fields: [{ path: ["placeMode"], message: "Vincule antes um ranking a esta categoria" }],
+    });
+    const ranked = await createEvent("RANKING");
+    const detached = await act("attachRanking", {
+      categoryId: ranked.categoryGlobalId,
+      rankingId: null,
+      tier: null,
+    });
+    expect(detached).toMatchObject({ code: "RANKING_NEEDED", path: ["rankingId"] });
+    await api().db.tournamentCategory.update({ where: { id: ranked.categoryId }, data: { rankingId: null } });
+    await endRegistration(ranked);
+    expect(await assign(ranked)).toMatchObject({
+      code: "PLACES_NOT_DUE",
+      message: "Vincule um ranking a esta categoria para definir as vagas.",
+    });
+  });
+});
+
+describe("the choice", () => {
+  test("is open until places are given, by whichever way", async () => {
+    const event = await createOpenEvent(api(), arena, { maxParticipants: 4 });
+    expect(await update(event, { placeMode: "LOTS", wildCards: 1 })).not.toHaveProperty("message");
+    expect(await update(event, { wildCards: 3 })).toMatchObject({
+      fields: [
+        {
+          path: ["wildCards"],
+          message: "Os convites precisam caber no máximo de participantes da categoria",
+        },
+      ],
+    });
+    const pair = await enrolPairIn(event, "Na fila");
+    // Back to the order of enrolment: the pair gets its place.
+    expect(await update(event, { placeMode: "ENTRY_ORDER" })).not.toHaveProperty("message");
+    expect(await statusOf(pair)).toBe("ENROLLED");
+    expect(await update(event, { placeMode: "LOTS" })).toMatchObject({
+      code: "PLACES_ASSIGNED",
+      path: ["placeMode"],
+      message: "Já há inscritos com vaga nesta categoria: o modo não muda mais.",
+    });
+    const drawn = await createEvent("LOTS");
+    await endRegistration(drawn);
+    await assign(drawn);
+    expect(await update(drawn, { placeMode: "ENTRY_ORDER" })).toMatchObject({
+      code: "PLACES_ASSIGNED",
+      message: "As vagas desta categoria já foram definidas: o modo não muda mais.",
+    });
+    expect(await assign(event)).toMatchObject({
+      code: "PLACES_NOT_DUE",
+      message: "Nesta categoria as vagas saem por ordem de inscrição.",
+    });
+  });
+
+  test("wild cards are kept in the order of enrolment too", async () => {
+    const event = await createOpenEvent(api(), arena, { maxParticipants: 2, feeInCents: 0 });
+    await update(event, { wildCards: 1 });
+    const pair = await enrolPairIn(event, "Convidada");
+    expect(await wildCardFor(pair.ids[0])).toMatchObject({
+      enrolment: { status: "ENROLLED" },
+      tournament: { categories: [{ wildCardsLeft: 0, seatsLeft: 0 }] },
+    });
+  });
+
+  test("is another arena's only for its own categories", async () => {
+    const event = await createEvent("LOTS", { wildCards: 1 });
+    const pair = await enrolPairIn(event, "Alheia");
+    await endRegistration(event);
+    const run = (mutation: string, type: string, input: object) =>
+      api().run(
+        `mutation ($input: ${type}!) { ${mutation}(input: $input) { __typename } }`,
+        { input },
+        elsewhere.manager.token,
+      );
+    for (const { errors } of [
+      await run("assignPlaces", "AssignPlacesInput", { categoryId: event.categoryGlobalId }),
+      await run("giveWildCard", "GiveWildCardInput", {
+        enrolmentId: encodeGlobalId("Enrolment", pair.ids[0]),
+      }),
+    ])
+      expect(errors?.[0]?.extensions.code).toBe("FORBIDDEN");
+    expect((await categoryRow(event)).placesAssignedAt).toBeNull();
+  });
+
+  test("a draw of the category waits for the places", async () => {
+    const event = await createEvent("LOTS", { feeInCents: 0, wildCards: 2 });
+    for (const pair of await enrolPairs(event, 2)) await wildCardFor(pair.ids[0]);
+    const drawn = await act("startTournament", { tournamentId: event.globalId });
+    expect(drawn).toMatchObject({ code: "PLACES_UNDECIDED" });
+  });
+});
+
+describe("the job", () => {
+  const partsAt = (now: Date) => ({
+    events: { emit: emitEvent },
+    outbox: createOutbox(false),
+    now,
+    publicUrl: "http://x",
+    viewer: null,
+  });
+
+  test("gives the places on the morning after the last day, once, and not before", async () => {
+    const event = await createEvent("LOTS");
+    await enrolPairs(event, 3);
+    await api().db.tournament.update({
+      where: { id: event.id },
+      data: { registrationEndsOn: dayToDatabase("2090-06-10") },
+    });
+    const assignedAt = async () => (await categoryRow(event)).placesAssignedAt;
+    await assignDuePlaces(api().db, partsAt(new Date("2090-06-11T10:59:00Z"))); // 07:59 in São Paulo
+    expect(await assignedAt()).toBeNull();
+    const due = new Date("2090-06-11T11:00:00Z");
+    await Promise.all([assignDuePlaces(api().db, partsAt(due)), assignDuePlaces(api().db, partsAt(due))]);
+    expect(await assignedAt()).toEqual(due);
+    expect((await categoryRow(event)).placesAssignedById).toBeNull();
+    expect(await chargesIn(event)).toBe(4);
+    await assignDuePlaces(api().db, partsAt(new Date("2090-06-12T11:00:00Z")));
+    expect(await assignedAt()).toEqual(due);
+  });
+});

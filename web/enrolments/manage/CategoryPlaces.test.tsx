@@ -1,0 +1,100 @@
+import { screen } from "@testing-library/react";
+import { graphql } from "react-relay/hooks";
+import { expect, test, vi } from "vitest";
+import { problemsShown, showWith } from "../../../tests/support/component";
+import type { CategoryPlacesQuery } from "../../__generated__/CategoryPlacesQuery.graphql";
+import type { CategoryPlacesTestQuery } from "../../__generated__/CategoryPlacesTestQuery.graphql";
+import type { useListedMutationsAssignPlacesMutation } from "../../__generated__/useListedMutationsAssignPlacesMutation.graphql";
+import { PlaceTime } from "../../ui/PlaceTime";
+import { CategoryPlaces } from "./CategoryPlaces";
+
+const undecided = {
+  id: "category",
+  name: "Mista C",
+  inPairs: true,
+  placeMode: "LOTS" as const,
+  wildCards: 1,
+  wildCardsLeft: 1,
+  placesUndecided: true,
+  placesProblem: null as string | null,
+  placesAssignedAt: null as string | null,
+  placesAssignedBy: null as string | null,
+  placesSeed: null as string | null,
+  placeRules: ["As vagas saem por sorteio depois de 12/12/2026."],
+  takesEntries: true,
+};
+
+function show(more: Partial<typeof undecided> = {}) {
+  const onAssigned = vi.fn<() => void>();
+  const shown = showWith<CategoryPlacesTestQuery>(
+    graphql`
+      query CategoryPlacesTestQuery @relay_test_operation @raw_response_type {
+        tournament(key: "00000000-0000-0000-0000-000000000000") {
+          categories {
+            ...CategoryPlaces_category
+          }
+        }
+      }
+    `,
+    { tournament: { id: "tournament", categories: [{ ...undecided, ...more }] } },
+    ({ tournament }) =>
+      tournament?.categories[0] ? (
+        <PlaceTime timeZone="America/Sao_Paulo">
+          <CategoryPlaces category={tournament.categories[0]} named={false} onAssigned={onAssigned} />
+        </PlaceTime>
+      ) : null,
+  );
+  return { ...shown, onAssigned };
+}
+const button = (name: string) => screen.getByRole("button", { name });
+
+test("before enrolment ends it says why places cannot be given yet", () => {
+  show({ placesProblem: "As vagas são definidas depois do fim das inscrições, em 12/12/2026." });
+  expect(screen.getByText(/depois do fim das inscrições/)).toBeVisible();
+  expect(screen.getByText(/1 convite por dar\./)).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Definir vagas" })).toBeNull();
+});
+
+test("a refusal stays in the dialog, and a double press sends once", async () => {
+  const { user, server, onAssigned } = show();
+  await user.click(button("Definir vagas"));
+  expect(screen.getByRole("alertdialog", { name: "Definir as vagas de Mista C?" })).toBeVisible();
+  await user.dblClick(button("Sortear as vagas"));
+  expect(server.sent()).toEqual([{ categoryId: "category" }]);
+  await server.answers<useListedMutationsAssignPlacesMutation>({
+    assignPlaces: { __typename: "RuleViolation", message: "Esta categoria foi cancelada." },
+  });
+  expect(screen.getByText("Esta categoria foi cancelada.")).toBeVisible();
+  expect(await problemsShown()).toEqual([]);
+  expect(onAssigned).not.toHaveBeenCalled();
+});
+
+test("afterwards it says when, by whom and with which seed, and lists the order", async () => {
+  const { user, server } = show({
+    placesUndecided: false,
+    placesAssignedAt: "2026-12-13T12:00:00Z",
+    placesAssignedBy: "Gestora",
+    placesSeed: "abc",
+    placeRules: ["As vagas foram definidas por sorteio em 13/12/2026."],
+  });
+  expect(
+    screen.getByText("Definidas por sorteio em 13/12/2026 às 09:00 por Gestora · semente abc"),
+  ).toBeVisible();
+  await user.click(button("Ver a ordem"));
+  const one = (id: string, placeOrder: number, status: "ENROLLED" | "WAITLISTED") => ({
+    id,
+    status,
+    placeOrder,
+    placePoints: null,
+    athlete: { id: `of ${id}`, displayName: id },
+  });
+  await server.answers<CategoryPlacesQuery>({
+    node: {
+      __typename: "TournamentCategory",
+      id: "category",
+      placesOrder: [one("Ana", 1, "ENROLLED"), one("Bia", 1, "ENROLLED"), one("Caio", 2, "WAITLISTED")],
+    },
+  });
+  const lines = (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent);
+  expect(lines).toEqual(["1ºAna e BiaConfirmada", "2ºCaioLista de espera"]);
+});

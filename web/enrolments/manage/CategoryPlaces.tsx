@@ -1,0 +1,194 @@
+import { Button } from "@chakra-ui/react/button";
+import { HStack, Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { ListOrdered, Ticket } from "lucide-react";
+import { Suspense, useState } from "react";
+import { graphql, useFragment, useLazyLoadQuery } from "react-relay/hooks";
+import { counted } from "../../../server/platform/plural.rules";
+import { byPlaceMode } from "../../../server/tournaments/categories/place-modes.rules";
+import type { CategoryPlacesQuery } from "../../__generated__/CategoryPlacesQuery.graphql";
+import type { CategoryPlaces_category$key } from "../../__generated__/CategoryPlaces_category.graphql";
+import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import { DialogFrame } from "../../ui/DialogFrame";
+import { formatDateTime } from "../../ui/format";
+import { Notice } from "../../ui/Notice";
+import { usePlaceTime } from "../../ui/PlaceTime";
+import { RowsSkeleton } from "../../ui/Skeletons";
+import { toast } from "../../ui/toaster";
+import { enrolmentStateLabel } from "../enrolment-state";
+import { useAssignPlacesMutation } from "./use-listed-mutations";
+
+interface CategoryPlacesProps {
+  category: CategoryPlaces_category$key;
+  /** Whether to name it: the tournament has others. */
+  named: boolean;
+  /** The list has changed. */
+  onAssigned: () => void;
+}
+
+/** How a category gives its places, if not in the order of enrolment: what is kept, the button, and how it was done. */
+export function CategoryPlaces({ category: key, named, onAssigned }: CategoryPlacesProps) {
+  const category = useFragment(
+    graphql`
+      fragment CategoryPlaces_category on TournamentCategory {
+        id
+        name
+        inPairs
+        placeMode
+        wildCards
+        wildCardsLeft
+        placesUndecided
+        placesProblem
+        placesAssignedAt
+        placesAssignedBy
+        placesSeed
+        placeRules
+        takesEntries
+      }
+    `,
+    key,
+  );
+  const timeZone = usePlaceTime();
+  const [asked, setAsked] = useState<"assign" | "order" | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [assign, pending] = useAssignPlacesMutation();
+  const { id, name, placeMode, placesUndecided, placesProblem, placesAssignedAt, takesEntries } = category;
+  if (placeMode === "ENTRY_ORDER" && category.wildCards === 0) return null;
+
+  const confirm = async () => {
+    setRefusal(null);
+    const answer = (await assign({ input: { categoryId: id } }))?.assignPlaces;
+    if (answer?.__typename === "RuleViolation") return setRefusal(answer.message);
+    if (answer?.__typename !== "AssignPlacesSuccess") return;
+    setAsked(null);
+    toast.success({ title: "Vagas definidas", description: name });
+    onAssigned();
+  };
+
+  return (
+    <Stack gap="2" as="section" aria-label={`Vagas de ${name}`} textStyle="sm">
+      <Text>
+        {named ? (
+          <Text as="span" fontWeight="bold">
+            {name}:{" "}
+          </Text>
+        ) : null}
+        {category.placeRules.join(" ")}
+        {category.wildCards > 0
+          ? ` ${category.wildCardsLeft === 0 ? "Todos já foram dados." : `${counted(category.wildCardsLeft, "convite por dar", "convites por dar")}.`}`
+          : null}
+      </Text>
+      {placesAssignedAt ? (
+        <Text color="fg.muted" overflowWrap="anywhere">
+          Definidas {byPlaceMode[placeMode]} em {formatDateTime(placesAssignedAt, timeZone)}
+          {category.placesAssignedBy ? ` por ${category.placesAssignedBy}` : " pelo sistema"}
+          {category.placesSeed ? ` · semente ${category.placesSeed}` : null}
+        </Text>
+      ) : null}
+      <HStack gap="3" wrap="wrap">
+        {placesUndecided && takesEntries && !placesProblem ? (
+          <Button size="sm" onClick={() => setAsked("assign")}>
+            <Ticket />
+            Definir vagas
+          </Button>
+        ) : null}
+        {placesUndecided && takesEntries && placesProblem ? (
+          <Text color="fg.muted">{placesProblem}</Text>
+        ) : null}
+        {placesAssignedAt ? (
+          <Button size="sm" variant="outline" colorPalette="gray" onClick={() => setAsked("order")}>
+            <ListOrdered />
+            Ver a ordem
+          </Button>
+        ) : null}
+      </HStack>
+      <ConfirmDialog
+        open={asked === "assign"}
+        title={`Definir as vagas de ${name}?`}
+        confirmLabel={placeMode === "LOTS" ? "Sortear as vagas" : "Definir pelo ranking"}
+        pendingLabel="Definindo…"
+        pending={pending}
+        onConfirm={() => void confirm()}
+        onClose={() => setAsked(null)}
+      >
+        <Stack gap="3">
+          <Text color="fg.muted">
+            {placeMode === "LOTS"
+              ? "Um sorteio põe todas as inscrições que esperam em ordem. As primeiras ficam com as vagas e recebem a cobrança; as outras seguem na lista de espera, nesta ordem. Não se faz de novo."
+              : "Os pontos do ranking põem todas as inscrições que esperam em ordem. As primeiras ficam com as vagas e recebem a cobrança; as outras seguem na lista de espera, nesta ordem. Não se faz de novo."}
+          </Text>
+          {refusal ? <Notice tone="error">{refusal}</Notice> : null}
+        </Stack>
+      </ConfirmDialog>
+      <DialogFrame
+        open={asked === "order"}
+        onClose={() => setAsked(null)}
+        size="sm"
+        title={`Ordem das vagas: ${name}`}
+      >
+        {asked === "order" ? (
+          <Suspense fallback={<RowsSkeleton rows={4} />}>
+            <PlacesOrder categoryId={id} />
+          </Suspense>
+        ) : null}
+      </DialogFrame>
+    </Stack>
+  );
+}
+
+/** Every entry in the order in which the places were given, and how it stands now. */
+function PlacesOrder({ categoryId }: { categoryId: string }) {
+  const { node } = useLazyLoadQuery<CategoryPlacesQuery>(
+    graphql`
+      query CategoryPlacesQuery($id: ID!) @raw_response_type {
+        node(id: $id) {
+          ... on TournamentCategory @alias(as: "category") {
+            placesOrder {
+              id
+              status
+              placeOrder
+              placePoints
+              athlete {
+                displayName
+              }
+            }
+          }
+        }
+      }
+    `,
+    { id: categoryId },
+    { fetchPolicy: "store-and-network" },
+  );
+  const rows = node?.category?.placesOrder ?? [];
+  const numbers = [...new Set(rows.map(({ placeOrder }) => placeOrder))];
+  if (rows.length === 0) return <Text color="fg.muted">Ninguém esperava por vaga.</Text>;
+  return (
+    <Stack as="ol" gap="2" listStyleType="none">
+      {numbers.map((number) => {
+        const people = rows.filter(({ placeOrder }) => placeOrder === number);
+        const [first] = people;
+        if (!first) return null;
+        return (
+          <HStack as="li" key={first.id} gap="3" align="baseline">
+            <Text fontWeight="bold" fontVariantNumeric="tabular-nums" minW="8">
+              {number}º
+            </Text>
+            <Stack gap="0" minW="0">
+              <Text fontWeight="semibold" overflowWrap="anywhere">
+                {people.map(({ athlete }) => athlete.displayName).join(" e ")}
+              </Text>
+              <Text color="fg.muted" textStyle="sm">
+                {[
+                  enrolmentStateLabel(first.status),
+                  ...(typeof first.placePoints === "number"
+                    ? [counted(first.placePoints, "ponto", "pontos")]
+                    : []),
+                ].join(" · ")}
+              </Text>
+            </Stack>
+          </HStack>
+        );
+      })}
+    </Stack>
+  );
+}
