@@ -5,7 +5,6 @@ import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { scoreTokenHash } from "../../server/scoring/score-link.rules";
 import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
 import { dayAt, instantAt } from "../../server/platform/time/zoned-time.rules";
-import { ownCommissionsPath } from "../../web/billing/public/commission-paths";
 import { pages } from "../../web/pages";
 import { championshipReportPath } from "../../web/tournaments/public/tournament-path";
 import { ownRankingsPath } from "../../web/rankings/public/ranking-paths";
@@ -309,7 +308,6 @@ async function variablesOf(page: PageDeclaration, shown: Shown): Promise<Record<
 const further: Record<string, () => Person> = {
   [arenaPagePath(":arenaKey")]: () => athlete,
   "/conta": () => federation.manager,
-  [ownCommissionsPath]: () => arena.manager,
   // The tournament is the arena's.
   [championshipReportPath(":tournamentId")]: () => arena.manager,
 };
