@@ -68,7 +68,9 @@ function highestStanding(
 const whereOf = (podium: Podium, terms: PodiumTerms, isReader: boolean): string =>
   isReader || podium.isOpen || (podium.arenaId !== null && podium.arenaId === terms.arenaId)
     ? podium.tournamentName
-    : "um torneio de outra arena";
+    : podium.arenaId === null
+      ? "um campeonato"
+      : "um torneio de outra arena";
 
 /** Why the podium rule bars an athlete from a category; empty if it does not. */
 export function podiumReasons(

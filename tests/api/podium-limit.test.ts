@@ -253,6 +253,36 @@ test("the organiser reads a suggested level beside whom they find, and no name o
   ]);
 });
 
+test("the name of a championship is hidden while its federation is not active", async () => {
+  const event = await openEvent({ podiumMovesUp: true });
+  const rita = await athlete("Rita Filiada", { level: "D" });
+  await played(rita, { level: "D" });
+  const federation = await api().db.federation.create({
+    data: {
+      name: "Federação dos pódios",
+      acronym: "FPOD",
+      email: "fpod@teste.example",
+      responsibleName: "Rute",
+    },
+  });
+  await api().db.tournament.updateMany({
+    where: { enrolments: { some: { athleteId: rita.athleteId } } },
+    data: { arenaId: null, federationId: federation.id },
+  });
+  const suggested = async () => {
+    const { tournament } = await api().data(
+      `query ($key: UUID!) { tournament(key: $key) { enrollableAthletes(first: 20, search: "Filiada") {
+        suggestedLevels { inWords } } } }`,
+      { key: event.id },
+      arena.manager.token,
+    );
+    return tournament.enrollableAthletes.suggestedLevels;
+  };
+  expect(await suggested()).toEqual([{ inWords: "C (2º lugar em um campeonato, 10/05/2099)" }]);
+  await api().db.federation.update({ where: { id: federation.id }, data: { active: true } });
+  expect(await suggested()).toEqual([{ inWords: "C (2º lugar em Copa da Barra, 10/05/2099)" }]);
+});
+
 test("the window is of 1 to 36 months, and a copy keeps the rule", async () => {
   const event = await openEvent({ podiumMonths: 36, podiumMovesUp: true });
   for (const podiumMonths of [0, 37])
