@@ -17,7 +17,7 @@ const AdmitFromLineInput = builder.inputType("AdmitFromLineInput", {
     enrolmentId: t.globalID({
       required: true,
       for: EnrolmentType,
-      description: "Enrolment, of a pair that waits either one; both get their places (inscrição).",
+      description: "Enrolment, either one of a pair that waits; both get their places (inscrição).",
     }),
     raiseLimit: t.boolean({
       required: true,
@@ -49,22 +49,30 @@ builder.mutationField("admitFromLine", (t) =>
 );
 
 const AssignPlacesInput = builder.inputType("AssignPlacesInput", {
-  description: "Vagas a definir.",
+  description: "Input of `assignPlaces` (vagas a definir).",
   fields: (t) => ({
-    categoryId: t.globalID({ required: true, for: TournamentCategoryType, description: "Categoria." }),
+    categoryId: t.globalID({
+      required: true,
+      for: TournamentCategoryType,
+      description: "Category (categoria).",
+    }),
   }),
 });
 
-const AssignPlacesSuccess = tournamentSuccess("AssignPlacesSuccess", "Vagas definidas.");
+const AssignPlacesSuccess = tournamentSuccess(
+  "AssignPlacesSuccess",
+  "Result of a successful `assignPlaces` (vagas definidas).",
+);
 
 builder.mutationField("assignPlaces", (t) =>
   t.field({
     type: AssignPlacesSuccess,
+    label: "Definir vagas",
     description:
-      "Definir vagas: gives the places of a category by its ranking or by lots, once enrolment has ended; the rest waits in the same order. A repeated request changes nothing.",
+      "Gives the places of a category by its ranking or by lots, once enrolment has ended; the rest waits in the same order. A repeated request changes nothing.",
     authScopes: may(canManageCategory, "categoryId"),
-    args: { input: t.arg({ type: AssignPlacesInput, required: true, description: "Categoria." }) },
-    errors: { types: [RuleViolation], union: { name: "AssignPlacesResult" } },
+    args: { input: t.arg({ type: AssignPlacesInput, required: true, description: "Input (categoria)." }) },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { categoryId } }, ctx) => ({
       tournamentId: await assignPlaces(ctx, categoryId.id),
     }),
@@ -72,26 +80,30 @@ builder.mutationField("assignPlaces", (t) =>
 );
 
 const GiveWildCardInput = builder.inputType("GiveWildCardInput", {
-  description: "Convite da organização para quem está na lista de espera.",
+  description: "Input of `giveWildCard` (convite da organização para quem está na lista de espera).",
   fields: (t) => ({
     enrolmentId: t.globalID({
       required: true,
       for: EnrolmentType,
-      description: "Inscrição: of a pair that waits either one; both get their places.",
+      description: "Enrolment, either one of a pair that waits; both get their places (inscrição).",
     }),
   }),
 });
 
-const GiveWildCardSuccess = affectedSuccess("GiveWildCardSuccess", "Convite dado.");
+const GiveWildCardSuccess = affectedSuccess(
+  "GiveWildCardSuccess",
+  "Result of a successful `giveWildCard` (convite dado).",
+);
 
 builder.mutationField("giveWildCard", (t) =>
   t.field({
     type: GiveWildCardSuccess,
+    label: "Dar convite",
     description:
-      "Dar convite: gives a waitlisted enrolment a place that its category keeps for wild cards; before the draw. The athletes are notified, and pay like anyone who moves up.",
+      "Gives a waitlisted enrolment a place that its category keeps for wild cards; before the draw. The athletes are notified, and pay like anyone who moves up.",
     authScopes: may(canManageEnrolment, "enrolmentId"),
-    args: { input: t.arg({ type: GiveWildCardInput, required: true, description: "Inscrição." }) },
-    errors: { types: [RuleViolation], union: { name: "GiveWildCardResult" } },
+    args: { input: t.arg({ type: GiveWildCardInput, required: true, description: "Input (inscrição)." }) },
+    errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { enrolmentId } }, ctx) => ({
       enrolmentId: enrolmentId.id,
       tournamentId: await giveWildCard(ctx, enrolmentId.id),

@@ -70,11 +70,11 @@ const KeptConflictType = builder.objectRef<Left>("KeptConflict").implement({
   fields: (t) => ({
     match: t.field({
       type: MatchType,
-      description: "Jogo.",
+      description: "Match (jogo).",
       resolve: async ({ tournamentId, matchId }, _args, ctx) =>
         (await scheduleOf(ctx).load(tournamentId)).board.matchById.get(matchId) ?? missing(matchId),
     }),
-    reason: t.exposeString("reason", { description: "Motivo: a sentence." }),
+    reason: t.exposeString("reason", { description: "A sentence (motivo)." }),
   }),
 });
 

@@ -88,13 +88,12 @@ test("afterwards it says when, by whom and with which seed, and lists the order"
     placePoints: null,
     athlete: { id: `of ${id}`, displayName: id },
   });
-  await server.answers<CategoryPlacesQuery>({
-    node: {
-      __typename: "TournamentCategory",
-      id: "category",
-      placesOrder: [one("Ana", 1, "ENROLLED"), one("Bia", 1, "ENROLLED"), one("Caio", 2, "WAITLISTED")],
-    },
-  });
+  const node = {
+    __typename: "TournamentCategory",
+    id: "category",
+    placesOrder: [one("Ana", 1, "ENROLLED"), one("Bia", 1, "ENROLLED"), one("Caio", 2, "WAITLISTED")],
+  };
+  await server.answers<CategoryPlacesQuery>({ node });
   const lines = (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent);
   expect(lines).toEqual(["1ºAna e BiaConfirmada", "2ºCaioLista de espera"]);
 });

@@ -142,7 +142,7 @@ function PlacesOrder({ categoryId }: { categoryId: string }) {
     graphql`
       query CategoryPlacesQuery($id: ID!) @raw_response_type {
         node(id: $id) {
-          ... on TournamentCategory @alias(as: "category") {
+          ... on TournamentCategory {
             placesOrder {
               id
               status
@@ -159,7 +159,7 @@ function PlacesOrder({ categoryId }: { categoryId: string }) {
     { id: categoryId },
     { fetchPolicy: "store-and-network" },
   );
-  const rows = node?.category?.placesOrder ?? [];
+  const rows = node?.placesOrder ?? [];
   const numbers = [...new Set(rows.map(({ placeOrder }) => placeOrder))];
   if (rows.length === 0) return <Text color="fg.muted">Ninguém esperava por vaga.</Text>;
   return (
