@@ -7,6 +7,7 @@ import { RuleViolation } from "../platform/errors";
 import { addDays, dayFromDatabase, dayToDatabase } from "../platform/time/calendar-day.rules";
 import { dayAt, instantAt } from "../platform/time/zoned-time.rules";
 import { latestPoints } from "../rankings/latest-points.loader";
+import { recordPlacesAssigned } from "../tournaments/categories/category-course.step";
 import { lockTournament } from "../tournaments/lock-tournament.step";
 import { organiserRuns } from "../tournaments/organiser-runs.step";
 import { tournamentTopic } from "../tournaments/tournament-topic.rules";
@@ -104,13 +105,10 @@ async function assignLocked(
   const seed = byLots ? randomBytes(16).toString("hex") : null;
   const ranked = await withPoints(tx, byLots ? null : category.rankingId, waiting);
   await writeOrder(tx, parts.now, seed === null ? orderByRanking(ranked) : orderByLots(ranked, seed), byLots);
-  await tx.tournamentCategory.update({
-    where: { id: category.id },
-    data: {
-      placesAssignedAt: parts.now,
-      placesAssignedById: parts.viewer?.userId ?? null,
-      placesSeed: seed,
-    },
+  await recordPlacesAssigned(tx, category.id, {
+    placesAssignedAt: parts.now,
+    placesAssignedById: parts.viewer?.userId ?? null,
+    placesSeed: seed,
   });
   await moveUp(tx, parts, open);
   await mailStillWaiting(tx, parts, open, category);

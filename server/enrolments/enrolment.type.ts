@@ -6,6 +6,7 @@ import { builder } from "../platform/graphql/builder";
 import { atMost } from "../platform/graphql/list-size";
 import { mostParticipants } from "../sport/event-size.rules";
 import { categoriesOf } from "../tournaments/categories/categories.loader";
+import { placesUndecided } from "../tournaments/categories/place-modes.rules";
 import { TournamentCategoryType } from "../tournaments/categories/tournament-category.type";
 import { TournamentType } from "../tournaments/tournament.type";
 import { enrolmentsOf } from "./tournament-enrolments.loader";
@@ -98,8 +99,10 @@ export const EnrolmentType = builder.prismaNode("Enrolment", {
     waitingPosition: t.int({
       ...ownersAndOrganisers,
       description:
-        "Waiting position, from 1, the next to move up; null when not on the waiting list (lugar na lista de espera).",
+        "Waiting position, from 1, the next to move up; null when not on the waiting list, and until places are given by ranking or lots (lugar na lista de espera).",
       resolve: async (enrolment, _args, ctx) => {
+        const categories = await categoriesOf(ctx).load(enrolment.tournamentId);
+        if (placesUndecided(categories.find(({ id }) => id === enrolment.categoryId))) return null;
         const { enrolments, pairs } = await enrolmentsOf(ctx).load(enrolment.tournamentId);
         return placeInLine(enrolment, enrolments, pairs.values());
       },

@@ -334,7 +334,8 @@ builder.prismaObjectFields(TournamentCategoryType, (t) => ({
   }),
   seatsLeft: t.int({
     nullable: true,
-    description: "Seats left, of athletes, without those kept for wild cards; null without a limit (vagas livres).",
+    description:
+      "Seats left, of athletes, without those kept for wild cards; null without a limit (vagas livres).",
     select: ofTournament,
     resolve: async ({ id, tournamentId, maxParticipants, tournament }, _args, ctx) => {
       const taken = new Map(await takenSeats(tournamentId, ctx));

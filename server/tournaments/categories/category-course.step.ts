@@ -1,4 +1,4 @@
-import type { Prisma } from "../../../prisma/generated/client/client";
+import type { Prisma, TournamentCategory } from "../../../prisma/generated/client/client";
 import type { Transaction } from "../../platform/database";
 
 /** @param settledAt since when it is played to the end or cancelled; null where it goes on. */
@@ -11,6 +11,15 @@ export async function changeRules(
   tx: Transaction,
   categoryId: string,
   data: Prisma.TournamentCategoryUpdateInput,
+): Promise<void> {
+  await tx.tournamentCategory.update({ where: { id: categoryId }, data });
+}
+
+/** When, by whom (null: by the system) and with which seed of the lots its places were given. */
+export async function recordPlacesAssigned(
+  tx: Transaction,
+  categoryId: string,
+  data: Pick<TournamentCategory, "placesAssignedAt" | "placesAssignedById" | "placesSeed">,
 ): Promise<void> {
   await tx.tournamentCategory.update({ where: { id: categoryId }, data });
 }

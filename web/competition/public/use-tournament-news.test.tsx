@@ -10,7 +10,7 @@ import { useTournamentNews } from "./use-tournament-news";
 const page = graphql`
   query useTournamentNewsTestQuery {
     tournament(key: "00000000-0000-0000-0000-000000000000") {
-      status
+      __typename
     }
   }
 `;

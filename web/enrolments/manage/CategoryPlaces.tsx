@@ -33,7 +33,6 @@ export function CategoryPlaces({ category: key, named, onAssigned }: CategoryPla
       fragment CategoryPlaces_category on TournamentCategory {
         id
         name
-        inPairs
         placeMode
         wildCards
         wildCardsLeft

@@ -56,6 +56,7 @@ export function EnrolTerms({ tournament: key, categoryId }: EnrolTermsProps) {
   const category = categories.find(({ id }) => id === categoryId);
   if (!category) return null;
   const { level, gender, minAge, maxAge, inPairs, entryFee, placeRules } = category;
+  const { seatsLeft, waitingEntryCount, placeMode, placesUndecided } = category;
   const { feeInCents, reason } = entryFee;
   const { state, paymentDays, refundRule, rules } = registration;
   const enrolling = state === "OPEN";
@@ -79,7 +80,9 @@ export function EnrolTerms({ tournament: key, categoryId }: EnrolTermsProps) {
         ) : null}
       </Term>
       <Term name="Nível">{levelsAdmitted(level)}</Term>
-      <Term name="Vagas">{offeredPlacesText(category)}</Term>
+      <Term name="Vagas">
+        {offeredPlacesText({ inPairs, seatsLeft, waitingEntryCount, placeMode, placesUndecided })}
+      </Term>
       <Term name="Prazo">até {registrationEndsOn ? formatDate(registrationEndsOn) : "o sorteio"}</Term>
       {placeRules.length > 0 ? (
         <Box gridColumn="1 / -1">

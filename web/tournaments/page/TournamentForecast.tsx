@@ -68,11 +68,16 @@ function Forecast({ tournamentId }: { tournamentId: string }) {
   const { categories = [], schedule, startDate, endDate, timeZone } = node ?? {};
   const undrawn = categories
     .filter(({ cancelledAt }) => !cancelledAt)
-    .map(({ placedEntryCount, maxParticipants, groupSize, ...category }) => ({
-      ...category,
-      entries: placedEntryCount,
-      maxParticipants: maxParticipants ?? null,
-      groupSize: groupSize ?? null,
+    .map(({ name, drawFormat, inPairs, qualifiersPerGroup, thirdPlace, consolation, ...category }) => ({
+      name,
+      drawFormat,
+      inPairs,
+      qualifiersPerGroup,
+      thirdPlace,
+      consolation,
+      entries: category.placedEntryCount,
+      maxParticipants: category.maxParticipants ?? null,
+      groupSize: category.groupSize ?? null,
     }));
   const limited = hasPlaces(undrawn);
   const [counting, setCounting] = useState<Counting>(limited ? "full" : "entered");

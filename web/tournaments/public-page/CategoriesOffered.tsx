@@ -41,19 +41,23 @@ export function CategoriesOffered({ tournament: key }: { tournament: CategoriesO
   );
   const offered = categories
     .filter(({ cancelledAt }) => !cancelledAt)
-    .map(({ gender, minAge, maxAge, level, ...category }) => ({
-      ...category,
-      rules: [
-        ...categoryRulesInWords({ gender, minAge, maxAge, inPairs: category.inPairs }),
-        `nível: ${levelsAdmitted(level)}`,
-      ].join(" · "),
-    }));
+    .map(({ gender, minAge, maxAge, level, inPairs, seatsLeft, waitingEntryCount, ...category }) => {
+      const { placeMode, placesUndecided } = category;
+      return {
+        ...category,
+        rules: [
+          ...categoryRulesInWords({ gender, minAge, maxAge, inPairs }),
+          `nível: ${levelsAdmitted(level)}`,
+        ].join(" · "),
+        places: { inPairs, seatsLeft, waitingEntryCount, placeMode, placesUndecided },
+      };
+    });
   if (categories.length < 2) return null;
   return (
     <Stack as="section" gap="3">
       <SectionHeading>Categorias</SectionHeading>
       <Panel as="ul" listStyleType="none" py={{ base: "0", md: "0" }}>
-        {offered.map(({ id, name, rules, feeInCents, earlyFeeInCents, placeRules, ...places }) => (
+        {offered.map(({ id, name, rules, feeInCents, earlyFeeInCents, placeRules, places }) => (
           <Flex
             as="li"
             key={id}

@@ -33,6 +33,7 @@ export function WhoPlays({ tournament }: { tournament: WhoPlays_tournament$key }
           inPairs
           placedEntryCount
           waitingEntryCount
+          placesUndecided
           pairs {
             id
             seed
@@ -51,11 +52,14 @@ export function WhoPlays({ tournament }: { tournament: WhoPlays_tournament$key }
     ({ status, awaitsConsent }) => hasPlace(status) && !isAsked({ status, awaitsConsent }),
   );
   const inCategory = new Set(enrolments.map(({ category, athlete }) => `${category?.id} ${athlete.id}`));
-  const lines = categories.map(({ id, name, inPairs, placedEntryCount, waitingEntryCount }) => ({
-    id,
-    name,
-    text: lineText(countsOf({ inPairs, placedEntryCount, waitingEntryCount })),
-  }));
+  const lines = categories.map(
+    ({ id, name, inPairs, placedEntryCount, waitingEntryCount, placesUndecided }) => ({
+      id,
+      name,
+      text: lineText(countsOf({ inPairs, placedEntryCount, waitingEntryCount })),
+      undecided: placesUndecided,
+    }),
+  );
   const ofPairs = categories.map(({ id, name, inPairs, pairs, placedEntryCount }) => ({
     id,
     name,
@@ -151,6 +155,8 @@ interface Line {
   id: string;
   name: string;
   text: string | null;
+  /** Whether its places are given later, by ranking or lots. */
+  undecided: boolean;
 }
 
 /** The number of waiting entries of each category. Their names are private. */
@@ -163,7 +169,11 @@ function WaitingLines({ lines }: { lines: readonly Line[] }) {
         <SectionHeading key={id}>{lines.length > 1 ? `${name} · ${text}` : text}</SectionHeading>
       ))}
       <Text color="fg.muted" textStyle="sm">
-        Ainda não têm vaga. Quando uma abrir, entra quem está há mais tempo na fila.
+        {awaited.every(({ undecided }) => undecided)
+          ? "Ainda não têm vaga: as vagas são definidas depois do fim das inscrições."
+          : awaited.some(({ undecided }) => undecided)
+            ? "Ainda não têm vaga. Quando uma abrir, entra o próximo da lista."
+            : "Ainda não têm vaga. Quando uma abrir, entra quem está há mais tempo na fila."}
       </Text>
     </Stack>
   );
