@@ -64,7 +64,8 @@ export default defineConfig({
             {
               name: "shared",
               // Forms, and the rules that judge them, come with the pages that have some.
-              test: (id) => !/relay|zod|hook-form|__generated__|[\\/]form[\\/]|(fields?|person)\.rules/.test(id),
+              test: (id) =>
+                !/relay|zod|hook-form|__generated__|[\\/]form[\\/]|(fields?|person)\.rules/.test(id),
               minShareCount: 33,
               priority: 1,
             },

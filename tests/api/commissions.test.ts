@@ -150,7 +150,9 @@ describe("a statement", () => {
       expect(await desk.act("payCommissionStatement", pay)).not.toHaveProperty("code");
     const other = { ...pay, method: "CASH" };
     expect(await desk.act("payCommissionStatement", other)).toMatchObject({ code: "ALREADY_PAID" });
-    expect(await desk.act("reopenCommissionStatement", { statementId: id })).toMatchObject({ code: "ALREADY_PAID" });
+    expect(await desk.act("reopenCommissionStatement", { statementId: id })).toMatchObject({
+      code: "ALREADY_PAID",
+    });
     expect(await desk.adjust(gabi, monthAgo(1), 100)).toMatchObject({ code: "ALREADY_CLOSED" });
     const { method, note, state } = (await desk.statement(gabi, monthAgo(1)))!;
     expect({ method, note, state }).toEqual({ method: "PIX", note: pay.note, state: "PAID" });
