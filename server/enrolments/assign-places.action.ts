@@ -8,6 +8,7 @@ import { addDays, dayFromDatabase, dayToDatabase } from "../platform/time/calend
 import { dayAt, instantAt } from "../platform/time/zoned-time.rules";
 import { latestPoints } from "../rankings/latest-points.loader";
 import { recordPlacesAssigned } from "../tournaments/categories/category-course.step";
+import { goneStatuses } from "../tournaments/enrolment-status.rules";
 import { lockTournament } from "../tournaments/lock-tournament.step";
 import { organiserRuns } from "../tournaments/organiser-runs.step";
 import { tournamentTopic } from "../tournaments/tournament-topic.rules";
@@ -50,6 +51,7 @@ export function assignPlaces(ctx: ActionContext, categoryId: string): Promise<st
  * Gives the places that no organiser has given by the morning after the last day of enrolment. Each category has its own
  * transaction. Idempotent, also when two processes run at once.
  * @returns in how many categories.
+ * @throws AggregateError after all categories.
  */
 export async function assignDuePlaces(db: Database, parts: EnrolmentParts): Promise<number> {
   const due = await db.tournamentCategory.findMany({
@@ -68,10 +70,20 @@ export async function assignDuePlaces(db: Database, parts: EnrolmentParts): Prom
     orderBy: { id: "asc" },
   });
   let assigned = 0;
+  const failures: unknown[] = [];
   for (const category of due)
-    if (await inTransaction(db, (tx) => assignIfDue(tx, parts, category))) assigned += 1;
+    try {
+      if (await inTransaction(db, (tx) => assignIfDue(tx, parts, category))) assigned += 1;
+    } catch (error) {
+      failures.push(error); // the other categories still get their places
+    }
+  if (failures.length > 0) throw new AggregateError(failures, "places of some categories were not given");
   return assigned;
 }
+
+/** The job decides nothing while nobody has entered: enrolment may be opened again. */
+const isEntered = async (tx: Transaction, categoryId: string): Promise<boolean> =>
+  (await tx.enrolment.count({ where: { categoryId, status: { notIn: [...goneStatuses] } } })) > 0;
 
 async function assignIfDue(
   tx: Transaction,
@@ -86,7 +98,7 @@ async function assignIfDue(
   if (!category || registrationEndsOn === null || tournament.status === "FINISHED") return false;
   if (assignmentProblem(category, periodOf(tournament), open.today) !== null) return false;
   const at = instantAt(addDays(dayFromDatabase(registrationEndsOn), 1), assignedByItselfAt, timeZone);
-  if (parts.now < at || !(await organiserRuns(tx, tournament))) return false;
+  if (parts.now < at || !(await organiserRuns(tx, tournament)) || !(await isEntered(tx, id))) return false;
   await assignLocked(tx, parts, open, category);
   return true;
 }

@@ -25,16 +25,15 @@ export const seatsOf: Record<EnrolmentStatus, 0 | 1 | 2> = {
 };
 
 /**
- * Like `seatsOf`, but also for guests who have not answered the organiser yet: a guest holds one place until they
- * answer, or none in a category of pairs, where a single place is of no use.
- * @param alone whether the category is individual.
+ * Like `seatsOf`, but also for guests who have not answered the organiser yet: they hold one place or none.
+ * @param heldForGuests see `holdsForGuests`.
  */
 export const seatsHeld = (
   enrolment: { status: EnrolmentStatus; awaitsConsent: boolean },
-  alone: boolean,
+  heldForGuests: boolean,
 ): 0 | 1 | 2 => {
   if (!isAsked(enrolment)) return seatsOf[enrolment.status];
-  return alone ? 1 : 0;
+  return heldForGuests ? 1 : 0;
 };
 
 /** The status of an enrolment that has a place: awaiting payment while a fee is owed, else confirmed. */

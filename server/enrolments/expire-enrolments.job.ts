@@ -18,6 +18,9 @@ export const expireEnrolmentsJob =
       now: new Date(),
       publicUrl: publicUrl(),
     };
-    await expireEnrolments(db, parts);
-    await assignDuePlaces(db, parts);
+    try {
+      await expireEnrolments(db, parts);
+    } finally {
+      await assignDuePlaces(db, parts);
+    }
   };

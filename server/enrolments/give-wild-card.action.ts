@@ -3,6 +3,7 @@ import { inTransaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
 import { hasPlace } from "../tournaments/enrolment-status.rules";
 import { tournamentTopic } from "../tournaments/tournament-topic.rules";
+import { seatsLeft } from "./enrolment-state.rules";
 import { assertNotDrawn, openForEntry, tournamentOfEnrolment } from "./open-enrolments.step";
 import { readLine, readPlaces } from "./places.loader";
 import { giveFromLine } from "./places.step";
@@ -21,7 +22,7 @@ export function giveWildCard(ctx: ActionContext, enrolmentId: string): Promise<s
     const { status, categoryId } = await tx.enrolment.findUniqueOrThrow({ where: { id: enrolmentId } });
     if (hasPlace(status)) return tournamentId;
     await assertNotDrawn(tx, categoryId);
-    const { categories, kept } = await readPlaces(tx, open.tournament);
+    const { capacity, categories, taken, kept } = await readPlaces(tx, open.tournament);
     const line = await readLine(tx, tournamentId, categories);
     const waiting = line.find(({ enrolments }) => enrolments.some(({ id }) => id === enrolmentId));
     if (!waiting) throw new RuleViolation("NOT_WAITING", "Esta inscrição não está na lista de espera.");
@@ -30,6 +31,13 @@ export function giveWildCard(ctx: ActionContext, enrolmentId: string): Promise<s
       throw new RuleViolation("PAIR_INCOMPLETE", "O convite é da dupla: falta o parceiro aceitar.");
     if ((kept.get(categoryId) ?? 0) < seats)
       throw new RuleViolation("NO_WILD_CARD", "Não há mais convites da organização nesta categoria.");
+    // The limits may have been lowered below the places that are kept.
+    const others = new Map(taken).set(categoryId, (taken.get(categoryId) ?? 0) - seats);
+    if (seatsLeft(capacity, others, categoryId) < seats)
+      throw new RuleViolation(
+        "TOURNAMENT_FULL",
+        "O máximo de participantes foi atingido: aumente-o para dar este convite.",
+      );
     await tx.enrolment.updateMany({
       where: { id: { in: enrolments.map(({ id }) => id) } },
       data: { wildCardAt: ctx.now },

@@ -1,7 +1,7 @@
 import type { Enrolment, Tournament, TournamentCategory } from "../../prisma/generated/client/client";
 import type { Transaction } from "../platform/database";
 import { entersInPairs } from "../sport/draws/category-format.rules";
-import { keptSeats, placesUndecided } from "../tournaments/categories/place-modes.rules";
+import { holdsForGuests, keptSeats, placesUndecided } from "../tournaments/categories/place-modes.rules";
 import { seatsHeld, type Capacity, type InLine } from "./enrolment-state.rules";
 
 /** An entry of the waiting list, with the enrolments that move up together. */
@@ -39,8 +39,8 @@ export async function readPlaces(
   const taken = new Map<string | null, number>();
   const byWildCard = new Map<string | null, number>();
   for (const { categoryId, wildCardAt, _count, ...standing } of counted) {
-    const alone = !entersInPairs(categories.find(({ id }) => id === categoryId));
-    const seats = seatsHeld(standing, alone) * _count._all;
+    const category = categories.find(({ id }) => id === categoryId);
+    const seats = seatsHeld(standing, holdsForGuests(category)) * _count._all;
     taken.set(categoryId, (taken.get(categoryId) ?? 0) + seats);
     if (wildCardAt !== null) byWildCard.set(categoryId, (byWildCard.get(categoryId) ?? 0) + seats);
   }

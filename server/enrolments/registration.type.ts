@@ -18,6 +18,7 @@ import { canManageTournament, visibleTournaments } from "../tournaments/tourname
 import {
   keptSeats,
   placeRulesInWords,
+  holdsForGuests,
   placesUndecided,
   seatsPerEntry,
 } from "../tournaments/categories/place-modes.rules";
@@ -230,8 +231,8 @@ const keptIn = ({ enrolments }: TournamentEnrolments, categories: readonly Categ
       const given = enrolments.filter(
         ({ categoryId, wildCardAt }) => categoryId === category.id && wildCardAt !== null,
       );
-      const alone = !entersInPairs(category);
-      const used = given.reduce((sum, enrolment) => sum + seatsHeld(enrolment, alone), 0);
+      const held = holdsForGuests(category);
+      const used = given.reduce((sum, enrolment) => sum + seatsHeld(enrolment, held), 0);
       return [category.id, keptSeats(category, used)];
     }),
   );
@@ -244,8 +245,8 @@ const keptByCategory = (tournamentId: string, ctx: ActionContext) =>
 const takenIn = ({ enrolments }: TournamentEnrolments, categories: readonly CategoryWithDraw[]) => {
   const taken = new Map<string | null, number>();
   for (const { categoryId, ...standing } of enrolments) {
-    const alone = !entersInPairs(categories.find(({ id }) => id === categoryId));
-    taken.set(categoryId, (taken.get(categoryId) ?? 0) + seatsHeld(standing, alone));
+    const held = holdsForGuests(categories.find(({ id }) => id === categoryId));
+    taken.set(categoryId, (taken.get(categoryId) ?? 0) + seatsHeld(standing, held));
   }
   return taken;
 };
@@ -359,7 +360,9 @@ builder.prismaObjectFields(TournamentCategoryType, (t) => ({
   wildCardsLeft: t.int({
     description: "Wild cards that were not given yet; 0 once the category is drawn (convites restantes).",
     resolve: async (category, _args, ctx) =>
-      ((await keptByCategory(category.tournamentId, ctx)).get(category.id) ?? 0) / seatsPerEntry(category),
+      Math.floor(
+        ((await keptByCategory(category.tournamentId, ctx)).get(category.id) ?? 0) / seatsPerEntry(category),
+      ),
   }),
   placesUndecided: t.boolean({
     description:

@@ -1,3 +1,4 @@
+import type { PlaceMode } from "./categories/place-modes.rules";
 import { todayAtArena } from "../arenas/arena-clock.loader";
 import { assertRunning } from "../arenas/running-arena.step";
 import type { ActionContext } from "../platform/context";
@@ -65,7 +66,7 @@ export function duplicateTournament(ctx: ActionContext, sourceId: string, input:
         categories: {
           create: categories.map(({ ranking, ...rules }) => ({
             ...rules,
-            ...(ranking?.active ? {} : { rankingId: null, rankingTier: null }),
+            ...(ranking?.active ? {} : withoutRanking(rules)),
           })),
         },
       },
@@ -74,6 +75,13 @@ export function duplicateTournament(ctx: ActionContext, sourceId: string, input:
     return id;
   });
 }
+
+/** Without a ranking, places cannot go by one. */
+const withoutRanking = ({ placeMode }: { placeMode: PlaceMode }) => ({
+  rankingId: null,
+  rankingTier: null,
+  placeMode: placeMode === "RANKING" ? ("ENTRY_ORDER" as const) : placeMode,
+});
 
 /**
  * Makes a tournament of a draft. One that is published already stays as it is, for who clicks twice.

@@ -297,6 +297,38 @@ describe("places by ranking", () => {
   });
 });
 
+describe("a guest of the organiser", () => {
+  test("holds no place where lots decide, and waits after those who drew one", async () => {
+    const event = await createEvent("LOTS", { alone: true, maxParticipants: 2, feeInCents: 0 });
+    await api().db.tournament.update({ where: { id: event.id }, data: { openToOtherArenas: true } });
+    const enter = (athleteId: string) =>
+      act(
+        "enrolAthlete",
+        { tournamentId: event.globalId, athleteId: encodeGlobalId("Athlete", athleteId) },
+        "... on EnrolAthleteSuccess { enrolment { id status invitation { id } } }",
+      );
+    const guest = await createAthletePerson(api(), "De fora", null);
+    const { enrolment } = await enter(guest.athleteId);
+    expect(enrolment).toMatchObject({ status: "INVITED" });
+    const own = await Promise.all(["Uma", "Outra"].map((name) => createAthletePerson(api(), name, arena.id)));
+    for (const { athleteId } of own)
+      expect(await enter(athleteId)).toMatchObject({ enrolment: { status: "WAITLISTED" } });
+    await endRegistration(event);
+    const answer = await assign(event);
+    expect(answer["tournament"].categories).toMatchObject([{ seatsLeft: 0 }]);
+    const statuses = async () =>
+      (
+        await api().db.enrolment.findMany({
+          where: { tournamentId: event.id },
+          orderBy: { enrolledAt: "asc" },
+        })
+      ).map(({ status }) => status);
+    expect(await statuses()).toEqual(["INVITED", "ENROLLED", "ENROLLED"]);
+    await actAs(guest.token, "acceptInvitation", { invitationId: enrolment.invitation.id });
+    expect(await statuses()).toEqual(["WAITLISTED", "ENROLLED", "ENROLLED"]);
+  });
+});
+
 describe("the choice", () => {
   test("is open until places are given, by whichever way", async () => {
     const event = await createOpenEvent(api(), arena, { maxParticipants: 4 });
@@ -329,6 +361,26 @@ describe("the choice", () => {
       code: "PLACES_NOT_DUE",
       message: "Nesta categoria as vagas saem por ordem de inscrição.",
     });
+  });
+
+  test("a wild card does not exceed a limit that was lowered meanwhile", async () => {
+    const event = await createEvent("LOTS", { wildCards: 1 });
+    const pair = await enrolPairIn(event, "Além do limite");
+    await api().db.tournament.update({ where: { id: event.id }, data: { maxParticipants: 1 } });
+    expect(await wildCardFor(pair.ids[0])).toMatchObject({ code: "TOURNAMENT_FULL" });
+    expect(await statusOf(pair)).toBe("WAITLISTED");
+  });
+
+  test("a copy without the ranking gives places in the order of enrolment", async () => {
+    const event = await createEvent("RANKING");
+    const { rankingId } = await categoryRow(event);
+    await api().db.ranking.update({ where: { id: rankingId ?? "" }, data: { active: false } });
+    const copy = await act(
+      "duplicateTournament",
+      { tournamentId: event.globalId, startDate: "2099-12-01" },
+      "... on DuplicateTournamentSuccess { tournament { categories { placeMode } } }",
+    );
+    expect(copy).toMatchObject({ tournament: { categories: [{ placeMode: "ENTRY_ORDER" }] } });
   });
 
   test("wild cards are kept in the order of enrolment too", async () => {
@@ -395,5 +447,12 @@ describe("the job", () => {
     expect(await chargesIn(event)).toBe(4);
     await assignDuePlaces(api().db, partsAt(new Date("2090-06-12T11:00:00Z")));
     expect(await assignedAt()).toEqual(due);
+  });
+
+  test("decides nothing where nobody has entered", async () => {
+    const event = await createEvent("LOTS");
+    await endRegistration(event);
+    await assignDuePlaces(api().db, partsAt(new Date("2090-06-12T11:00:00Z")));
+    expect((await categoryRow(event)).placesAssignedAt).toBeNull();
   });
 });

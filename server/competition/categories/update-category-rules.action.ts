@@ -2,8 +2,9 @@ import { changeRules } from "../../tournaments/categories/category-course.step";
 import type { Tournament } from "../../../prisma/generated/client/client";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction, type Transaction } from "../../platform/database";
-import { RuleViolation } from "../../platform/errors";
+import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { parseInput } from "../../platform/parse-input";
+import { tooManyWildCards, wildCardsFit } from "../../tournaments/categories/category-settings.rules";
 import type { CategoryWithDraw } from "../../tournaments/categories/categories.loader";
 import { goneStatuses } from "../../tournaments/enrolment-status.rules";
 import { tournamentTopic } from "../../tournaments/tournament-topic.rules";
@@ -21,7 +22,11 @@ export function updateCategoryRules(ctx: ActionContext, categoryId: string, inpu
     const { tournament, category } = await lockBoard(tx, categoryId);
     assertUndrawn(category);
     const data = parseInput(categoryRulesSchema(category), input);
-    if (data.drawFormat !== undefined) await assertFormatMayBe(tx, tournament, category, data.drawFormat);
+    if (data.drawFormat !== undefined) {
+      await assertFormatMayBe(tx, tournament, category, data.drawFormat);
+      if (!wildCardsFit({ ...category, drawFormat: data.drawFormat }))
+        throw new InvalidInput([{ ...tooManyWildCards, path: ["drawFormat"] }]);
+    }
     await changeRules(tx, categoryId, data);
     await ctx.events.emit(tx, tournamentTopic(tournament.id));
     return tournament.id;

@@ -61,7 +61,7 @@ export function substituteAthlete(
         "ALREADY_PLAYED",
         "A substituição só é possível antes do primeiro jogo do atleta. Registre W.O. nos jogos restantes.",
       );
-    const { drawNumber, tieBreakLot, categoryId, feeInCents, feeReason, couponId } = leaving;
+    const { drawNumber, tieBreakLot, categoryId, feeInCents, feeReason, couponId, wildCardAt } = leaving;
     await assertNoGuest(tx, ctx, tournament, newAthleteId);
     await assertMayPlay(tx, tournament, newAthleteId, categoryId ?? undefined);
     const category = await categoryOf(tx, leaving);
@@ -81,6 +81,7 @@ export function substituteAthlete(
       feeInCents,
       feeReason,
       couponId,
+      wildCardAt,
       categoryNumber: await nextNumber(tx, tournamentId, newAthleteId),
       ...exception,
     };

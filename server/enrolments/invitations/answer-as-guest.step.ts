@@ -11,7 +11,7 @@ import type { Exception } from "../enter.step";
 import { NotEligible } from "../enrolment.errors";
 import type { OpenEnrolments } from "../open-enrolments.step";
 import { givePlaces, joinLine, moveUp, seekAgain } from "../places.step";
-import { placesUndecided } from "../../tournaments/categories/place-modes.rules";
+import { holdsForGuests } from "../../tournaments/categories/place-modes.rules";
 import { readPlaces } from "../places.loader";
 import { hasRoom } from "../enrolment-state.rules";
 import { isAsked } from "../../tournaments/enrolment-status.rules";
@@ -120,7 +120,7 @@ export async function answerBeforePartner(
 
 /**
  * A guest accepts: they get the place that was held for them, or seek a partner, or wait for the other guest who was
- * invited with them.
+ * invited with them. Where places go by ranking or lots, they join the waiting list if it has begun or nothing is free.
  */
 export async function takeKeptPlace(
   tx: Transaction,
@@ -138,10 +138,21 @@ export async function takeKeptPlace(
   );
   if (await askedTogether(tx, own)) await holdForOther(tx, ctx, open, own);
   else if (entersInPairs(category)) await seekAgain(tx, ctx, [own.id]);
-  else if (placesUndecided(category)) await joinLine(tx, [own.id], ctx.now);
+  else if (!holdsForGuests(category) && !(await isRoomFor(tx, open, own)))
+    await joinLine(tx, [own.id], ctx.now);
   else await givePlaces(tx, ctx, open, category, [own], { vouched: true });
   // Meanwhile the guest may have entered other categories.
   await repriceRemaining(tx, ctx, open, own.athleteId);
+}
+
+/** Whether an athlete gets a place before nobody else: there is room, and nobody waits. */
+async function isRoomFor(
+  tx: Transaction,
+  { tournament }: OpenEnrolments,
+  { categoryId }: Pick<Enrolment, "categoryId">,
+): Promise<boolean> {
+  const { capacity, taken, awaited } = await readPlaces(tx, tournament);
+  return hasRoom(capacity, taken, awaited, { categoryId, seats: 1 });
 }
 
 /** A guest declines: the place held for them goes to the first in the waiting list, and the organiser is notified. */

@@ -5,6 +5,7 @@ import { builder } from "../../platform/graphql/builder";
 import { labelled } from "../../platform/graphql/labelled";
 import { isSignedIn } from "../../platform/viewer";
 import { entersInPairs } from "../../sport/draws/category-format.rules";
+import { holdsForGuests } from "../../tournaments/categories/place-modes.rules";
 import { canSeeTournament } from "../../tournaments/tournament.access";
 import { TournamentType } from "../../tournaments/tournament.type";
 import { canSeeInvitation, heldInvitations, isInvited } from "../enrolment-rights.access";
@@ -27,7 +28,9 @@ const about = {
       awaitsConsent: true,
       athleteId: true,
       athlete: true,
-      category: { select: { name: true, feeInCents: true, earlyFeeInCents: true, drawFormat: true } },
+      category: {
+        select: { name: true, feeInCents: true, earlyFeeInCents: true, drawFormat: true, placeMode: true },
+      },
       tournament: {
         select: {
           id: true,
@@ -178,9 +181,9 @@ export const PairInvitationType = builder.prismaNode("PairInvitation", {
     }),
     hasPlace: t.boolean({
       description:
-        "Whether places are kept for the answer; otherwise the two wait in line, and a guest seeks a partner (com vaga).",
+        "Whether places are kept for the answer; otherwise the two wait in line, and a guest waits or seeks a partner (com vaga).",
       select: about,
-      resolve: ({ enrolment }) => seatsHeld(enrolment, !entersInPairs(enrolment.category)) > 0,
+      resolve: ({ enrolment }) => seatsHeld(enrolment, holdsForGuests(enrolment.category)) > 0,
     }),
   }),
 });

@@ -54,11 +54,11 @@ interface Kept {
   drawFormat?: CategoryFormat;
 }
 /** Wild cards are part of the limit, so there has to be one. */
-const wildCardsFit = ({ wildCards = 0, maxParticipants = null, drawFormat }: Kept): boolean =>
+export const wildCardsFit = ({ wildCards = 0, maxParticipants = null, drawFormat }: Kept): boolean =>
   wildCards === 0 ||
   (maxParticipants !== null &&
     wildCards * seatsPerEntry(drawFormat === undefined ? null : { drawFormat }) <= maxParticipants);
-const tooManyWildCards = {
+export const tooManyWildCards = {
   path: ["wildCards"],
   message: "Os convites precisam caber no máximo de participantes da categoria",
 };

@@ -47,6 +47,15 @@ export const keptSeats = (
     ? 0
     : Math.max(0, category.wildCards * seatsPerEntry(category) - used);
 
+/**
+ * Whether a guest's place is held until they answer the organiser: a single place is of no use to a pair, and where
+ * places go by ranking or lots nobody gets one by an invitation.
+ * @param category null: the enrolment has none yet.
+ */
+export const holdsForGuests = (
+  category: { drawFormat: CategoryFormat; placeMode: PlaceMode } | null | undefined,
+): boolean => !entersInPairs(category) && (!category || category.placeMode === "ENTRY_ORDER");
+
 /** What was decided: a sentence for after places were given. @param day YYYY-MM-DD */
 const assignedInWords = (placeMode: PlaceMode, day: string): string =>
   `As vagas foram definidas ${byPlaceMode[placeMode]} em ${dateInDigits(day)}; quem ficou sem vaga segue na lista de espera, nesta ordem.`;

@@ -73,7 +73,11 @@ const categoryRules = z.object({
   maxParticipants: count,
   feeInCents: z.int(),
   earlyFeeInCents: count,
-  placeMode: z.enum(placeModes).default("ENTRY_ORDER"),
+  // A preset has no ranking, so places cannot go by one.
+  placeMode: z
+    .enum(placeModes)
+    .default("ENTRY_ORDER")
+    .transform((mode) => (mode === "RANKING" ? "ENTRY_ORDER" : mode)),
   wildCards: z.int().default(0),
   drawFormat: z.enum(categoryFormats),
   matchFormat: z.enum(matchFormatNames),

@@ -50,7 +50,7 @@ export function InvitationScreen({ invitation: key, token }: InvitationScreenPro
   const [declined, setDeclined] = useState(false);
   const { inviterName, byOrganiser, partnerName, inPairs, hasPlace } = invitation;
   const { state, tournamentKey, feeInCents } = invitation;
-  const noPlace = withoutPlace({ byOrganiser, partnerName, hasPlace });
+  const noPlace = withoutPlace({ byOrganiser, partnerName, inPairs, hasPlace });
   const closed = declined
     ? "Você recusou o convite. Avisamos quem convidou."
     : closedInvitation(state, { inviterName, byOrganiser });

@@ -25,15 +25,19 @@ export function closedInvitation(
 export function withoutPlace({
   byOrganiser,
   partnerName,
+  inPairs,
   hasPlace,
 }: {
   byOrganiser: boolean;
   partnerName: string | null | undefined;
+  inPairs: boolean;
   hasPlace: boolean;
 }): string | null {
   if (hasPlace) return null;
   if (byOrganiser && partnerName)
     return "A dupla só vale quando os dois aceitarem: quem aceita primeiro reserva as vagas, ou entra na lista de espera se elas acabaram. Só então há o que pagar.";
+  if (byOrganiser && !inPairs)
+    return "Nesta categoria as vagas saem por sorteio ou pelo ranking: aceitando, você entra na lista de espera, e só com a vaga há o que pagar.";
   return byOrganiser
     ? "Aceitando, você entra na lista de quem procura dupla; a vaga vem com a dupla, e só então há o que pagar."
     : "As vagas acabaram: aceitando, vocês dois ficam juntos na lista de espera e só pagam quando abrir vaga.";

@@ -50,7 +50,7 @@ export function ReceivedInvitation({
   const { id, inviterName, expiresAt, tournamentKey, tournamentName, startDate } = invitation;
   const { tournament, arenaName, categoryName, feeInCents } = invitation;
   const { byOrganiser, partnerName, inPairs, hasPlace } = invitation;
-  const noPlace = withoutPlace({ byOrganiser, partnerName, hasPlace });
+  const noPlace = withoutPlace({ byOrganiser, partnerName, inPairs, hasPlace });
   const tournamentPath = publicTournamentPath(tournamentKey);
   const facts = [
     categoryName,
