@@ -2,9 +2,12 @@ import { Button } from "@chakra-ui/react/button";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { counted } from "../../server/platform/plural.rules";
-import type { useScheduleMutationsGenerateMutation$data as Answer } from "../__generated__/useScheduleMutationsGenerateMutation.graphql";
+import type {
+  useScheduleMutationsGenerateMutation$data as Answer,
+  useScheduleMutationsGenerateMutation$variables as Sent,
+} from "../__generated__/useScheduleMutationsGenerateMutation.graphql";
 import { DialogFrame } from "../ui/DialogFrame";
 import { ChoiceChips } from "../ui/form/ChoiceChips";
 import { PendingButton } from "../ui/form/PendingButton";
@@ -17,8 +20,15 @@ import type { ScheduleView } from "./public/schedule-view";
 import { SchedulePreview } from "./SchedulePreview";
 import { useGenerateScheduleMutation } from "./use-schedule-mutations";
 
-type Preview = Extract<Answer["scheduleTournament"], { __typename: "ScheduleTournamentSuccess" }>;
+type Result = Answer["scheduleTournament"];
+type Input = Sent["input"];
 type ByDay = Readonly<Record<string, string>>;
+
+/** A proposed plan and the input that led to it, which is what "Aplicar" sends. */
+interface Preview {
+  readonly plan: Extract<Result, { __typename: "ScheduleTournamentSuccess" }>;
+  readonly input: Input;
+}
 
 interface GenerateDialogProps {
   view: ScheduleView;
@@ -39,32 +49,47 @@ export function GenerateDialog({ view, open, onClose }: GenerateDialogProps) {
   const formId = useId();
   const [generate, pending] = useGenerateScheduleMutation();
 
-  const send = async (apply: boolean) => {
+  // Counts requests for a preview and changes of the fields: only an answer to the latest becomes the preview.
+  const latest = useRef(0);
+  const dropPreview = () => {
+    latest.current += 1;
+    setPreview(null);
+  };
+
+  const send = async (input: Input) => {
     setProblem(null);
     setRefused({});
-    const startTimes = startTimesInput(days, starts);
+    return (await generate({ input }))?.scheduleTournament;
+  };
+  const showRefusal = (result: Result | undefined, { startTimes }: Input) => {
+    if (!result || !("message" in result)) return;
+    setPreview(null);
+    const byDay = result.__typename === "InvalidInput" ? refusedStarts(result.fields, startTimes ?? []) : {};
+    setRefused(byDay);
+    if (Object.keys(byDay).length === 0) setProblem(result.message ?? null);
+  };
+  const askForPreview = async () => {
+    const request = (latest.current += 1);
     const input = {
       tournamentId: view.tournamentId,
-      startTimes,
+      startTimes: startTimesInput(days, starts),
       keepPlaced: placed && keep === "keep",
-      apply,
-      from: apply ? (preview?.from ?? null) : null,
-      expectedRevision: apply ? (preview?.revision ?? null) : null,
+      apply: false,
     };
-    const result = (await generate({ input }))?.scheduleTournament;
-    if (result?.__typename === "ScheduleTournamentSuccess") {
-      if (!apply) return setPreview(result);
-      onClose();
-      toast.success({
-        title: "Programação salva",
-        description: `${counted(result.placed.length, "jogo", "jogos")} com quadra e horário.`,
-      });
-    } else if (result && "message" in result) {
-      setPreview(null);
-      const byDay = result.__typename === "InvalidInput" ? refusedStarts(result.fields, startTimes) : {};
-      setRefused(byDay);
-      if (Object.keys(byDay).length === 0) setProblem(result.message ?? null);
-    }
+    const result = await send(input);
+    if (request !== latest.current) return;
+    if (result?.__typename === "ScheduleTournamentSuccess") setPreview({ plan: result, input });
+    else showRefusal(result, input);
+  };
+  const apply = async ({ plan, input }: Preview) => {
+    const { from, revision: expectedRevision } = plan;
+    const result = await send({ ...input, apply: true, from, expectedRevision });
+    if (result?.__typename !== "ScheduleTournamentSuccess") return showRefusal(result, input);
+    onClose();
+    toast.success({
+      title: "Programação salva",
+      description: `${counted(result.placed.length, "jogo", "jogos")} com quadra e horário.`,
+    });
   };
 
   return (
@@ -81,20 +106,18 @@ export function GenerateDialog({ view, open, onClose }: GenerateDialogProps) {
           <Button variant="ghost" colorPalette="gray" onClick={onClose} disabled={pending}>
             Cancelar
           </Button>
-          {preview ? (
-            <PendingButton
-              key="apply"
-              pending={pending}
-              blocked={preview.placed.length === 0}
-              onClick={() => void send(true)}
-            >
-              {pending ? "Salvando..." : "Aplicar"}
-            </PendingButton>
-          ) : (
-            <PendingButton key="preview" type="submit" form={formId} pending={pending}>
-              {pending ? "Calculando…" : "Ver prévia"}
-            </PendingButton>
-          )}
+          {/* One button for both steps: a second one would not have the focus when it replaces the first. */}
+          <PendingButton
+            type={preview ? "button" : "submit"}
+            form={formId}
+            pending={pending}
+            blocked={preview?.plan.placed.length === 0}
+            onClick={() => {
+              if (preview) void apply(preview);
+            }}
+          >
+            {preview ? (pending ? "Salvando..." : "Aplicar") : pending ? "Calculando…" : "Ver prévia"}
+          </PendingButton>
         </>
       }
     >
@@ -103,7 +126,7 @@ export function GenerateDialog({ view, open, onClose }: GenerateDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void send(false);
+          if (!pending) void askForPreview();
         }}
       >
         <Stack gap="5">
@@ -114,7 +137,7 @@ export function GenerateDialog({ view, open, onClose }: GenerateDialogProps) {
             onChange={(day, from) => {
               setStarts({ ...starts, [day]: from });
               setRefused({});
-              setPreview(null);
+              dropPreview();
             }}
           />
           {placed ? (
@@ -128,7 +151,7 @@ export function GenerateDialog({ view, open, onClose }: GenerateDialogProps) {
               value={keep}
               onChange={(value) => {
                 setKeep(value);
-                setPreview(null);
+                dropPreview();
               }}
             />
           ) : null}
@@ -139,7 +162,7 @@ export function GenerateDialog({ view, open, onClose }: GenerateDialogProps) {
           ) : null}
           {problem ? <Notice tone="error">{problem}</Notice> : null}
           {preview ? (
-            <SchedulePreview view={view} plan={preview} />
+            <SchedulePreview view={view} plan={preview.plan} />
           ) : (
             <Text color="fg.muted">
               Nada muda até você aplicar. A prévia respeita os horários das quadras, aulas e locações, a ordem

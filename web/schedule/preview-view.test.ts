@@ -15,11 +15,25 @@ const timeZone = "America/Sao_Paulo";
 const at = (day: string, clock: string) => instantAt(day, clock, timeZone).getTime();
 const [saturday, sunday] = ["2031-02-01", "2031-02-02"];
 
-test("the plan moves its matches, leaves those without a place over and keeps all others", () => {
-  const match = (id: string) => ({ id, courtKey: "q1", startsAt: 1, endsAt: 2, isLate: true, warnings: [1] });
+test("the plan moves its matches, leaves those without a place over, keeps all others and hides those that are over", () => {
+  const match = (id: string, status = "SCHEDULED") => ({
+    id,
+    status,
+    courtKey: "q1",
+    startsAt: 1,
+    endsAt: 2,
+    isLate: true,
+    warnings: [1],
+  });
   const view = {
     courts: [{ key: "q2", name: "Quadra 2" }],
-    matches: [match("moved"), match("left"), match("kept")],
+    matches: [
+      match("played", "PLAYED"),
+      match("moved"),
+      match("cancelled", "CANCELLED"),
+      match("left"),
+      match("kept", "IN_PROGRESS"),
+    ],
   } as unknown as ScheduleView;
   const startsAt = new Date(at(saturday, "09:00")).toISOString();
   const endsAt = new Date(at(saturday, "09:40")).toISOString();
@@ -36,7 +50,8 @@ test("the plan moves its matches, leaves those without a place over and keeps al
     warnings: [],
   });
   expect(matches[1]).toMatchObject({ courtKey: null, startsAt: null });
-  expect(matches[2]).toBe(view.matches[2]);
+  expect(matches[2]).toBe(view.matches[4]);
+  expect(matches).toHaveLength(3);
 });
 
 test("each category has a colour, in the order of the names; colours repeat when there are none left", () => {

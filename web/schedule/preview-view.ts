@@ -1,3 +1,4 @@
+import { isToPlay } from "../../server/sport/scores/match-status.rules";
 import { slotMinutes } from "../../server/sport/scheduling/schedule-plan.rules";
 import { clockAt } from "../../server/platform/time/zoned-time.rules";
 import {
@@ -19,27 +20,29 @@ export interface ProposedPlan {
   readonly unplaced: readonly { readonly match: { readonly id: string } }[];
 }
 
-/** The schedule as it would be once the plan is applied. */
+/** The schedule as it would be once the plan is applied, with the matches still to play: others do not need their court. */
 export function scheduleWith(view: ScheduleView, { placed, unplaced }: ProposedPlan): ScheduleView {
   const places = new Map(placed.map((place) => [place.match.id, place]));
   const left = new Set(unplaced.map(({ match }) => match.id));
   const nowhere = { courtKey: null, courtName: null, startsAt: null, endsAt: null };
   return {
     ...view,
-    matches: view.matches.map((match): ViewMatch => {
-      const place = places.get(match.id);
-      if (!place) return left.has(match.id) ? { ...match, ...nowhere } : match;
-      return {
-        ...match,
-        courtKey: place.court.key,
-        courtName: view.courts.find(({ key }) => key === place.court.key)?.name ?? null,
-        startsAt: Date.parse(place.startsAt),
-        endsAt: Date.parse(place.endsAt),
-        estimatedAt: null,
-        isLate: false,
-        warnings: [],
-      };
-    }),
+    matches: view.matches
+      .filter(({ status }) => isToPlay(status))
+      .map((match): ViewMatch => {
+        const place = places.get(match.id);
+        if (!place) return left.has(match.id) ? { ...match, ...nowhere } : match;
+        return {
+          ...match,
+          courtKey: place.court.key,
+          courtName: view.courts.find(({ key }) => key === place.court.key)?.name ?? null,
+          startsAt: Date.parse(place.startsAt),
+          endsAt: Date.parse(place.endsAt),
+          estimatedAt: null,
+          isLate: false,
+          warnings: [],
+        };
+      }),
   };
 }
 

@@ -27,12 +27,12 @@ export interface ToastShower {
 }
 
 let shower: ToastShower | null = null;
-let hiddenValue: [ToastType, ToastText][] = [];
+let unshown: [ToastType, ToastText][] = [];
 let onUntold: (() => void) | null = null;
 
 const tell = (type: ToastType) => (text: ToastText) => {
   if (shower) return shower.show(type, text);
-  hiddenValue.push([type, text]);
+  unshown.push([type, text]);
   onUntold?.();
 };
 
@@ -51,14 +51,14 @@ export const forgetToasts = (group: string): void => shower?.forget(group);
 /** Registers what renders the toasts, and flushes those sent before. @returns unregisters it. */
 export function showWith(to: ToastShower): () => void {
   shower = to;
-  for (const [type, text] of hiddenValue) to.show(type, text);
-  hiddenValue = [];
+  for (const [type, text] of unshown) to.show(type, text);
+  unshown = [];
   return () => (shower = null);
 }
 
 /** Calls back when a toast is sent before a shower is registered. @returns removes the callback. */
 export function whenUntold(call: () => void): () => void {
   onUntold = call;
-  if (hiddenValue.length > 0) call();
+  if (unshown.length > 0) call();
   return () => (onUntold = null);
 }

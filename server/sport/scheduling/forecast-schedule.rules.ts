@@ -9,7 +9,7 @@ import {
 import { planDraw } from "../draws/plan-draw.rules";
 import { planSuperN } from "../super-n/plan-super-n.rules";
 import { placeWithoutMoving } from "./schedule-matches.rules";
-import { slotMinutes, type Placement, type ScheduleMatch } from "./schedule-plan.rules";
+import { mostForecastCourts, slotMinutes, type Placement, type ScheduleMatch } from "./schedule-plan.rules";
 
 /** A category before enrolment, with its assumed size. */
 export interface ForecastCategory {
@@ -52,8 +52,6 @@ interface ForecastPlan {
 /** Scheduling more matches than this for a forecast would take too long while the user waits. */
 const mostForecastMatches = 400;
 
-/** The largest number of courts that a forecast tries. */
-export const mostForecastCourts = 20;
 const dayMinutes = 24 * 60;
 
 /**

@@ -4,6 +4,10 @@ export const slotMinutes = 5;
 /** How a tournament is planned unless its organiser says otherwise; the defaults of its columns. */
 export const usualPlay = { matchMinutes: 40, minRestMinutes: 20 } as const;
 
+/** The largest numbers of courts and of days that a forecast considers. */
+export const mostForecastCourts = 20;
+export const mostForecastDays = 31;
+
 /** Minutes since 1970-01-01T00:00Z. */
 export type EpochMinute = number;
 

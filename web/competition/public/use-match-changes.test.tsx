@@ -6,6 +6,7 @@ import { showWith } from "../../../tests/support/component";
 import type { useMatchChanges_tournament$key } from "../../__generated__/useMatchChanges_tournament.graphql";
 import type { useMatchChangesTestQuery } from "../../__generated__/useMatchChangesTestQuery.graphql";
 import { useMatchChanges } from "./use-match-changes";
+import { useTournamentNews } from "./use-tournament-news";
 
 const page = graphql`
   query useMatchChangesTestQuery @relay_test_operation @raw_response_type {
@@ -25,6 +26,7 @@ const known = {
 
 function Follower({ tournament }: { tournament: useMatchChanges_tournament$key }) {
   useMatchChanges(tournament, page, {});
+  useTournamentNews(known.id, () => undefined);
   return null;
 }
 
@@ -39,7 +41,7 @@ function follow() {
   const hear = async (tournament: Partial<Record<keyof typeof known, string>>) => {
     const news = mock
       .getAllOperations()
-      .find(({ request }) => request.node.params.operationKind === "subscription");
+      .find(({ request }) => request.node.params.name === "useMatchChangesSubscription");
     if (!news) throw new Error("nothing is followed");
     const payload = MockPayloadGenerator.generate(news, {
       Subscription: () => ({
@@ -57,7 +59,12 @@ function follow() {
       await new Promise((resolve) => setTimeout(resolve, 20));
     });
   };
-  return { server, hear };
+  const followed = () =>
+    mock
+      .getAllOperations()
+      .filter(({ request }) => request.node.params.operationKind === "subscription")
+      .map(({ request }) => request.node.params.name);
+  return { server, hear, followed };
 }
 
 // Refetches are spread at random; with 0 there is no delay.
@@ -78,4 +85,9 @@ test("the page is refetched when entrants change or the tournament starts", asyn
     await hear(change);
     expect(server.sent()).toHaveLength(1);
   }
+});
+
+test("parts of the page keep a subscription of their own, as the page's repeats itself every minute", () => {
+  const { followed } = follow();
+  expect(followed().toSorted()).toEqual(["useMatchChangesSubscription", "useTournamentNewsSubscription"]);
 });

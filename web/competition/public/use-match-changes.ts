@@ -14,7 +14,6 @@ import type { useMatchChangesSubscription as ChangesSubscription } from "../../_
 import { useLiveCatchUp } from "../../relay/live-catch-up";
 import { useLiveRefusal } from "../../relay/live-refusal";
 import { useLiveState, type LiveState } from "../../relay/live-status";
-import { useNewsCarrier } from "./use-tournament-news";
 
 // What changes with a match: the match, its category's standings, and the start times of later matches.
 const subscription = graphql`
@@ -59,7 +58,8 @@ const spreadMs = 3_000;
 
 /**
  * Follows a tournament through live updates that carry only the changes. Refetches the whole page only after missed
- * updates, or when matches, entrants or terms were added or changed.
+ * updates, or when matches, entrants or terms were added or changed. It brings no news to `useTournamentNews`: while a match
+ * is late the server repeats itself every minute, and everything that listens would refetch each time.
  */
 export function useMatchChanges(
   key: useMatchChanges_tournament$key,
@@ -80,7 +80,6 @@ export function useMatchChanges(
   const environment = useRelayEnvironment();
   const { refused, attempt, onRefused, tryAgain } = useLiveRefusal();
   const [live, onRefetched] = useLiveState(refused);
-  const newsCarrier = useNewsCarrier(tournament.id);
   const known = useRef(tournament.revision);
   const shape = useRef(shapeOf(tournament));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -111,9 +110,8 @@ export function useMatchChanges(
   });
 
   useSubscription<ChangesSubscription>(
-    useMemo(() => {
-      const carryNews = newsCarrier();
-      return {
+    useMemo(
+      () => ({
         subscription,
         variables: { tournamentId: tournament.id },
         cacheConfig: { metadata: { attempt } },
@@ -122,11 +120,11 @@ export function useMatchChanges(
           const { fromRevision, revision, tournament: now } = news.matchesChanged;
           if (fromRevision > known.current) onNews.current.refetchPage();
           onNews.current.take(revision, now);
-          carryNews();
         },
         onError: onRefused,
-      };
-    }, [tournament.id, attempt, onRefused, newsCarrier]),
+      }),
+      [tournament.id, attempt, onRefused],
+    ),
   );
   useLiveCatchUp(refetchPage, refused, tournament.status === "FINISHED");
 

@@ -35,7 +35,7 @@ export function useTournamentLive(
   const environment = useRelayEnvironment();
   const { refused, attempt, onRefused, tryAgain } = useLiveRefusal();
   const [live, onRefetched] = useLiveState(refused);
-  const newsCarrier = useNewsCarrier(tournamentId);
+  const newsCarrier = useNewsCarrier(tournamentId, refused);
 
   useSubscription<TournamentSubscription>(
     useMemo(
@@ -43,7 +43,7 @@ export function useTournamentLive(
         subscription,
         variables: { tournamentId },
         cacheConfig: { metadata: { attempt } },
-        onNext: newsCarrier(),
+        onNext: newsCarrier(attempt),
         onError: onRefused,
       }),
       [subscription, tournamentId, attempt, onRefused, newsCarrier],

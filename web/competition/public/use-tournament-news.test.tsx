@@ -4,6 +4,7 @@ import { graphql } from "react-relay/hooks";
 import { MockPayloadGenerator } from "relay-test-utils";
 import { expect, test, vi } from "vitest";
 import { show } from "../../../tests/support/component";
+import type { useTournamentNewsTestQuery } from "../../__generated__/useTournamentNewsTestQuery.graphql";
 import { useTournamentLive } from "./use-tournament-live";
 import { useTournamentNews } from "./use-tournament-news";
 
@@ -55,14 +56,18 @@ function screenOf(parts: (() => void)[], withPage: boolean) {
   const { mock } = server.environment;
   const followed = () =>
     mock.getAllOperations().filter(({ request }) => request.node.params.operationKind === "subscription");
+  const one = (name?: string) => {
+    const operation = followed().find(({ request }) => !name || request.node.params.name === name);
+    if (!operation) throw new Error("No subscription");
+    return operation;
+  };
   return {
+    server,
     togglePage: () => user.click(screen.getByRole("button", { name: "Página" })),
     names: () => followed().map(({ request }) => request.node.params.name),
-    hear: () => {
-      const [operation] = followed();
-      if (!operation) throw new Error("No subscription");
-      act(() => mock.nextValue(operation, MockPayloadGenerator.generate(operation, {})));
-    },
+    hear: (name?: string) =>
+      act(() => mock.nextValue(one(name), MockPayloadGenerator.generate(one(name), {}))),
+    refuse: () => act(() => mock.reject(one(), new Error("Too many follow"))),
   };
 }
 
@@ -87,4 +92,19 @@ test("parts of a page without live updates share one subscription, until the pag
   expect(names()).toEqual(["useTournamentNewsTestSubscription"]);
   await togglePage();
   expect(names()).toEqual(["useTournamentNewsSubscription"]);
+});
+
+test("a part whose page is refused has its own subscription, and hears at once when the page is followed again", async () => {
+  const onNews = vi.fn<() => void>();
+  const { names, hear, refuse, server } = screenOf([onNews], true);
+  refuse();
+  expect(names()).toEqual(["useTournamentNewsSubscription"]);
+  hear();
+  hear();
+  await vi.waitFor(() => expect(onNews).toHaveBeenCalledOnce());
+  act(() => void window.dispatchEvent(new Event("online"))); // the page is refetched, and then followed again
+  await server.answers<useTournamentNewsTestQuery>({});
+  expect(onNews).toHaveBeenCalledTimes(2);
+  hear("useTournamentNewsTestSubscription");
+  await vi.waitFor(() => expect(onNews).toHaveBeenCalledTimes(3));
 });

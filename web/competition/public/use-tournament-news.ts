@@ -62,11 +62,14 @@ function exceptFirst(call: () => void): () => void {
 
 /**
  * For a page's own subscription to a tournament: `useTournamentNews` below it then needs no second one.
- * @returns creates the function to call with each event of a new subscription.
+ * @param refused the server refused it: until it is accepted, those who listen have a subscription of their own.
+ * @returns creates the function to call with each event of a new subscription. Attempts after the first, 0, report the
+ *   first event too: changes since the subscription before are not known.
  */
-export function useNewsCarrier(tournamentId: string): () => () => void {
+export function useNewsCarrier(tournamentId: string, refused: boolean): (attempt: number) => () => void {
   const environment = useRelayEnvironment();
   useEffect(() => {
+    if (refused) return;
     const feed = feedOf(environment, tournamentId);
     const change = (by: 1 | -1) => {
       feed.carriers += by;
@@ -74,16 +77,16 @@ export function useNewsCarrier(tournamentId: string): () => () => void {
     };
     change(1);
     return () => change(-1);
+  }, [environment, tournamentId, refused]);
+  return useMemo(() => {
+    const carry = () => report(feedOf(environment, tournamentId));
+    return (attempt) => (attempt === 0 ? exceptFirst(carry) : carry);
   }, [environment, tournamentId]);
-  return useMemo(
-    () => () => exceptFirst(() => report(feedOf(environment, tournamentId))),
-    [environment, tournamentId],
-  );
 }
 
 /**
  * Calls `onNews` a moment after anything about a tournament changed, for what each viewer has to ask for themselves: what
- * is owed, who waits. Several changes in a row are one. Uses the page's own subscription if it has one.
+ * is owed, who waits. Several changes in a row are one. Uses the page's own subscription if that is `useTournamentLive`.
  */
 export function useTournamentNews(tournamentId: string, onNews: () => void): void {
   const environment = useRelayEnvironment();

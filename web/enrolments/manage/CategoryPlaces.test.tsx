@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import { graphql } from "react-relay/hooks";
+import type { OperationType } from "relay-runtime";
 import { expect, test, vi } from "vitest";
 import { problemsShown, showWith } from "../../../tests/support/component";
 import type { CategoryPlacesQuery } from "../../__generated__/CategoryPlacesQuery.graphql";
@@ -67,6 +68,33 @@ test("a refusal stays in the dialog, and a double press sends once", async () =>
   expect(screen.getByText("Esta categoria foi cancelada.")).toBeVisible();
   expect(await problemsShown()).toEqual([]);
   expect(onAssigned).not.toHaveBeenCalled();
+});
+
+test("a refusal is gone when the dialog opens again", async () => {
+  const { user, server } = show();
+  await user.click(button("Definir vagas"));
+  await user.click(button("Sortear as vagas"));
+  await server.answers<useListedMutationsAssignPlacesMutation>({
+    assignPlaces: { __typename: "RuleViolation", message: "Esta categoria foi cancelada." },
+  });
+  await user.click(button("Cancelar"));
+  await vi.waitFor(() => expect(button("Definir vagas")).toHaveFocus());
+  await user.click(button("Definir vagas"));
+  expect(screen.queryByText("Esta categoria foi cancelada.")).toBeNull();
+});
+
+test("once places are given, their order has the focus", async () => {
+  const { user, server } = show();
+  await user.click(button("Definir vagas"));
+  await user.click(button("Sortear as vagas"));
+  const given = { ...undecided, placesUndecided: false, placesAssignedAt: "2026-12-13T12:00:00Z" };
+  await server.answers<OperationType>({
+    assignPlaces: {
+      __typename: "AssignPlacesSuccess",
+      tournament: { id: "tournament", categories: [given] },
+    },
+  });
+  await vi.waitFor(() => expect(button("Ver a ordem")).toHaveFocus());
 });
 
 test("afterwards it says when, by whom and with which seed, and lists the order", async () => {

@@ -2,7 +2,7 @@ import { Button } from "@chakra-ui/react/button";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { ListOrdered, Ticket } from "lucide-react";
-import { Suspense, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { graphql, useFragment, useLazyLoadQuery } from "react-relay/hooks";
 import { counted } from "../../../server/platform/plural.rules";
 import { byPlaceMode } from "../../../server/tournaments/categories/place-modes.rules";
@@ -50,22 +50,29 @@ export function CategoryPlaces({ category: key, named, onAssigned }: CategoryPla
   const timeZone = usePlaceTime();
   const [asked, setAsked] = useState<"assign" | "order" | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const section = useRef<HTMLDivElement>(null);
+  const assignButton = useRef<HTMLButtonElement>(null);
+  const orderButton = useRef<HTMLButtonElement>(null);
   const [assign, pending] = useAssignPlacesMutation();
   const { id, name, placeMode, placesUndecided, placesProblem, placesAssignedAt, takesEntries } = category;
   if (placeMode === "ENTRY_ORDER" && category.wildCards === 0) return null;
 
+  const ask = (dialog: "assign" | "order" | null) => {
+    setAsked(dialog);
+    setRefusal(null);
+  };
   const confirm = async () => {
     setRefusal(null);
     const answer = (await assign({ input: { categoryId: id } }))?.assignPlaces;
     if (answer?.__typename === "RuleViolation") return setRefusal(answer.message);
     if (answer?.__typename !== "AssignPlacesSuccess") return;
-    setAsked(null);
+    ask(null);
     toast.success({ title: "Vagas definidas", description: name });
     onAssigned();
   };
 
   return (
-    <Stack gap="2" as="section" aria-label={`Vagas de ${name}`} textStyle="sm">
+    <Stack ref={section} tabIndex={-1} gap="2" as="section" aria-label={`Vagas de ${name}`} textStyle="sm">
       <Text>
         {named ? (
           <Text as="span" fontWeight="bold">
@@ -86,7 +93,7 @@ export function CategoryPlaces({ category: key, named, onAssigned }: CategoryPla
       ) : null}
       <HStack gap="3" wrap="wrap">
         {placesUndecided && takesEntries && !placesProblem ? (
-          <Button size="sm" onClick={() => setAsked("assign")}>
+          <Button ref={assignButton} size="sm" onClick={() => ask("assign")}>
             <Ticket />
             Definir vagas
           </Button>
@@ -95,7 +102,13 @@ export function CategoryPlaces({ category: key, named, onAssigned }: CategoryPla
           <Text color="fg.muted">{placesProblem}</Text>
         ) : null}
         {placesAssignedAt ? (
-          <Button size="sm" variant="outline" colorPalette="gray" onClick={() => setAsked("order")}>
+          <Button
+            ref={orderButton}
+            size="sm"
+            variant="outline"
+            colorPalette="gray"
+            onClick={() => ask("order")}
+          >
             <ListOrdered />
             Ver a ordem
           </Button>
@@ -108,7 +121,9 @@ export function CategoryPlaces({ category: key, named, onAssigned }: CategoryPla
         pendingLabel="Definindo…"
         pending={pending}
         onConfirm={() => void confirm()}
-        onClose={() => setAsked(null)}
+        onClose={() => ask(null)}
+        // The button that opened it is gone once the places are given.
+        returnFocusTo={() => assignButton.current ?? orderButton.current ?? section.current}
       >
         <Stack gap="3">
           <Text color="fg.muted">
@@ -121,7 +136,7 @@ export function CategoryPlaces({ category: key, named, onAssigned }: CategoryPla
       </ConfirmDialog>
       <DialogFrame
         open={asked === "order"}
-        onClose={() => setAsked(null)}
+        onClose={() => ask(null)}
         size="sm"
         title={`Ordem das vagas: ${name}`}
       >

@@ -3,13 +3,13 @@ import { Text } from "@chakra-ui/react/text";
 import { CalendarClock } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ScheduleForecast_arena$key } from "../../__generated__/ScheduleForecast_arena.graphql";
-import { daysUntil } from "../../../server/platform/time/calendar-day.rules";
 import { entersInPairs } from "../../../server/sport/draws/category-format.rules";
 import { super8Participants } from "../../../server/sport/event-size.rules";
 import type { ForecastCategory } from "../../../server/sport/scheduling/forecast-schedule.rules";
 import { usualPlay } from "../../../server/sport/scheduling/schedule-plan.rules";
 import { Card } from "../../ui/Card";
 import { numberOrNull } from "../../ui/form/number-or-null";
+import { daysToForecast } from "../public/forecast-words";
 import { ForecastForm, type ForecastEvent } from "../public/ForecastForm";
 import type { NewTournamentFields } from "./tournament-form";
 
@@ -17,9 +17,6 @@ interface ScheduleForecastProps {
   form: NewTournamentFields;
   arena: ScheduleForecast_arena$key;
 }
-
-/** The largest number of days that a forecast considers. */
-const mostDays = 31;
 
 /** Estimates the hours and courts for the tournament in the form, assuming that all places are taken. */
 export function ScheduleForecast({ form, arena: key }: ScheduleForecastProps) {
@@ -35,12 +32,12 @@ export function ScheduleForecast({ form, arena: key }: ScheduleForecastProps) {
   );
   const readEvent = (): ForecastEvent | { problem: string } => {
     const { startDate, endDate } = form.getValues();
-    const days = startDate && endDate ? Math.min(mostDays, daysUntil(startDate, endDate) + 1) : 1;
-    if (days < 1) return { problem: "A data de fim deve ser depois da data de início" };
+    const days = startDate && endDate ? daysToForecast(startDate, endDate) : [startDate];
+    if (days.length === 0) return { problem: "A data de fim deve ser depois da data de início" };
     const categories = forecastCategories(form);
     if (categories.length === 0)
       return { problem: "Informe o máximo de participantes: a previsão conta com todas as vagas ocupadas" };
-    return { categories, days, startDate };
+    return { categories, days };
   };
   return (
     <Card title="Quanto tempo leva?" icon={CalendarClock}>

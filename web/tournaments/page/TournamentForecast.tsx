@@ -7,7 +7,7 @@ import type { TournamentForecastQuery } from "../../__generated__/TournamentFore
 import { AskedDisclosure } from "../../ui/AskedDisclosure";
 import { Panel } from "../../ui/Card";
 import { ChoiceChips } from "../../ui/form/ChoiceChips";
-import { daysUntil } from "../../../server/platform/time/calendar-day.rules";
+import { daysToForecast } from "../public/forecast-words";
 import { ForecastForm, type ForecastEvent } from "../public/ForecastForm";
 import { categoriesToForecast, hasPlaces, hoursToForecast, type Counting } from "./tournament-forecast";
 
@@ -89,8 +89,8 @@ function Forecast({ tournamentId }: { tournamentId: string }) {
   const readEvent = (): ForecastEvent | { problem: string } => {
     const counted = categoriesToForecast(undrawn, counting);
     if (counted.length === 0) return { problem: "Ainda não há inscritos para a previsão" };
-    const days = hours?.days ?? daysUntil(startDate, endDate ?? startDate) + 1;
-    return { categories: counted, days, startDate: hours?.startDate ?? startDate };
+    const days = hours?.days ?? daysToForecast(startDate, endDate ?? startDate);
+    return { categories: counted, days };
   };
   return (
     <Stack gap="4">

@@ -51,11 +51,10 @@ test("courts and hours come from the first day of the schedule, on the clock of 
   const hours = [
     { courtKey: "1", startsAt: "2031-02-01T12:00:00Z", endsAt: "2031-02-01T20:00:00Z" },
     { courtKey: "2", startsAt: "2031-02-01T11:00:00Z", endsAt: "2031-02-02T01:00:00Z" },
-    { courtKey: "1", startsAt: "2031-02-02T12:00:00Z", endsAt: "2031-02-02T20:00:00Z" },
+    { courtKey: "1", startsAt: "2031-02-08T12:00:00Z", endsAt: "2031-02-08T20:00:00Z" },
   ];
   expect(hoursToForecast(hours, "America/Sao_Paulo")).toEqual({
-    days: 2,
-    startDate: "2031-02-01",
+    days: ["2031-02-01", "2031-02-08"],
     courts: 2,
     opens: "08:00",
     closes: "22:00",

@@ -58,7 +58,7 @@ interface CourtHours {
   readonly endsAt: string;
 }
 
-/** The number of days of the schedule, and the courts and hours of its first day; null if it has no hours. */
+/** The days of the schedule in order, and the courts and hours of its first day; null if it has no hours. */
 export function hoursToForecast(hours: readonly CourtHours[], timeZone: string) {
   const dayOf = ({ startsAt }: CourtHours) => dayAt(Date.parse(startsAt), timeZone);
   const days = [...new Set(hours.map(dayOf))].sort();
@@ -67,8 +67,7 @@ export function hoursToForecast(hours: readonly CourtHours[], timeZone: string) 
   const opens = Math.min(...ofFirst.map(({ startsAt }) => Date.parse(startsAt)));
   const closes = Math.max(...ofFirst.map(({ endsAt }) => Date.parse(endsAt)));
   return {
-    days: days.length,
-    startDate: days[0] ?? "",
+    days,
     courts: new Set(ofFirst.map(({ courtKey }) => courtKey)).size,
     opens: clockAt(opens, timeZone),
     closes: clockAt(closes, timeZone),

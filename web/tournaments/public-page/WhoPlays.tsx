@@ -33,6 +33,7 @@ export function WhoPlays({ tournament }: { tournament: WhoPlays_tournament$key }
           inPairs
           placedEntryCount
           waitingEntryCount
+          placeMode
           placesUndecided
           pairs {
             id
@@ -53,11 +54,12 @@ export function WhoPlays({ tournament }: { tournament: WhoPlays_tournament$key }
   );
   const inCategory = new Set(enrolments.map(({ category, athlete }) => `${category?.id} ${athlete.id}`));
   const lines = categories.map(
-    ({ id, name, inPairs, placedEntryCount, waitingEntryCount, placesUndecided }) => ({
+    ({ id, name, inPairs, placedEntryCount, waitingEntryCount, placeMode, placesUndecided }) => ({
       id,
       name,
       text: lineText(countsOf({ inPairs, placedEntryCount, waitingEntryCount })),
       undecided: placesUndecided,
+      listed: placeMode !== "ENTRY_ORDER",
     }),
   );
   const ofPairs = categories.map(({ id, name, inPairs, pairs, placedEntryCount }) => ({
@@ -157,6 +159,8 @@ interface Line {
   text: string | null;
   /** Whether its places are given later, by ranking or lots. */
   undecided: boolean;
+  /** Whether the ranking or lots decide who is next, not the time of enrolment. */
+  listed: boolean;
 }
 
 /** The number of waiting entries of each category. Their names are private. */
@@ -171,7 +175,7 @@ function WaitingLines({ lines }: { lines: readonly Line[] }) {
       <Text color="fg.muted" textStyle="sm">
         {awaited.every(({ undecided }) => undecided)
           ? "Ainda não têm vaga: as vagas são definidas depois do fim das inscrições."
-          : awaited.some(({ undecided }) => undecided)
+          : awaited.some(({ listed }) => listed)
             ? "Ainda não têm vaga. Quando uma abrir, entra o próximo da lista."
             : "Ainda não têm vaga. Quando uma abrir, entra quem está há mais tempo na fila."}
       </Text>

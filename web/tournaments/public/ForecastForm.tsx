@@ -4,6 +4,7 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useState } from "react";
 import type { ForecastCategory } from "../../../server/sport/scheduling/forecast-schedule.rules";
+import { mostForecastCourts, mostForecastDays } from "../../../server/sport/scheduling/schedule-plan.rules";
 import { TextField } from "../../ui/form/TextField";
 import { missingCodeText } from "../../ui/missing-code";
 import { Notice } from "../../ui/Notice";
@@ -12,9 +13,8 @@ import { forecastInWords, minuteOf } from "./forecast-words";
 /** The event to estimate. */
 export interface ForecastEvent {
   readonly categories: readonly ForecastCategory[];
-  readonly days: number;
-  /** YYYY-MM-DD; empty while none is chosen. */
-  readonly startDate: string;
+  /** In order, YYYY-MM-DD; a single day may be empty while none is chosen. */
+  readonly days: readonly string[];
 }
 
 interface ForecastFormProps {
@@ -36,7 +36,7 @@ type ForecastResult = { readonly lines: readonly string[] } | { readonly problem
 
 /** Estimates the hours and courts that an event needs before its draw. Saves nothing. */
 export function ForecastForm({ defaults, minRestMinutes, version = "", readEvent }: ForecastFormProps) {
-  const [courts, setCourts] = useState(String(defaults.courts));
+  const [courts, setCourts] = useState(String(Math.min(mostForecastCourts, defaults.courts)));
   const [minutes, setMinutes] = useState(String(defaults.matchMinutes));
   const [from, setFrom] = useState(defaults.opens);
   const [until, setUntil] = useState(defaults.closes);
@@ -49,7 +49,6 @@ export function ForecastForm({ defaults, minRestMinutes, version = "", readEvent
       const { title, description } = await missingCodeText();
       return { problem: `${title}. ${description}` };
     }
-    const { forecastSchedule, mostForecastCourts } = rules;
     const [courtCount, matchMinutes] = [Number(courts), Number(minutes)];
     if (!Number.isInteger(courtCount) || courtCount < 1 || courtCount > mostForecastCourts)
       return { problem: `Informe de 1 a ${mostForecastCourts} quadras` };
@@ -58,18 +57,19 @@ export function ForecastForm({ defaults, minRestMinutes, version = "", readEvent
     if (from === "" || until === "" || from === until) return { problem: "Informe de que horas a que horas" };
     const event = readEvent();
     if ("problem" in event) return event;
+    const days = event.days.slice(0, mostForecastDays);
     const [opens, closes] = [minuteOf(from), minuteOf(until)];
     const terms = {
       minRestMinutes,
       matchMinutes,
       courts: courtCount,
-      days: event.days,
+      days: days.length,
       opens,
       // Closes after midnight.
       closes: closes > opens ? closes : closes + 24 * 60,
     };
-    const forecast = forecastSchedule(event.categories, terms);
-    return "problem" in forecast ? forecast : { lines: forecastInWords(forecast, terms, event.startDate) };
+    const forecast = rules.forecastSchedule(event.categories, terms);
+    return "problem" in forecast ? forecast : { lines: forecastInWords(forecast, courtCount, days) };
   };
   const change = (set: (value: string) => void) => (event: { target: { value: string } }) => {
     set(event.target.value);

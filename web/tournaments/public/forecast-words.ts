@@ -1,6 +1,7 @@
 import { counted, plural } from "../../../server/platform/plural.rules";
-import { addDays } from "../../../server/platform/time/calendar-day.rules";
-import type { Forecast, ForecastTerms } from "../../../server/sport/scheduling/forecast-schedule.rules";
+import { addDays, eachDay } from "../../../server/platform/time/calendar-day.rules";
+import type { Forecast } from "../../../server/sport/scheduling/forecast-schedule.rules";
+import { mostForecastDays } from "../../../server/sport/scheduling/schedule-plan.rules";
 import { formatShortDay } from "../../ui/format";
 
 /** "08:05" → 485. */
@@ -18,19 +19,25 @@ function hoursInWords(minutes: number): string {
   return [...(hours > 0 ? [`${hours} h`] : []), ...(rest > 0 ? [`${rest} min`] : [])].join(" ");
 }
 
-/** A forecast as Portuguese sentences. @param startDate YYYY-MM-DD; empty while none is chosen. */
+/** The days from the first to the last, YYYY-MM-DD, as far as a forecast considers them; empty if the last is before. */
+export function daysToForecast(first: string, last: string): string[] {
+  const furthest = addDays(first, mostForecastDays - 1);
+  return eachDay(first, last < furthest ? last : furthest);
+}
+
+/** A forecast as Portuguese sentences. @param days its days, YYYY-MM-DD; a single day may be empty while none is chosen. */
 export function forecastInWords(
   { matches, courtMinutes, plan }: Forecast,
-  { courts, days }: Pick<ForecastTerms, "courts" | "days">,
-  startDate: string,
+  courts: number,
+  days: readonly string[],
 ): string[] {
   const sum = `${counted(matches, "jogo", "jogos")}, ${hoursInWords(courtMinutes)} de quadra ao todo.`;
   if (plan === null) return [sum, "São jogos demais para prever os horários antes do sorteio."];
   const { unplaced, end, fewestCourts } = plan;
   const onCourts = `Com ${counted(courts, "quadra", "quadras")}`;
-  const inDays = days === 1 ? "em um dia" : `em ${days} dias`;
-  const day =
-    end === null || days === 1 || startDate === "" ? "" : ` ${formatShortDay(addDays(startDate, end.day))}`;
+  const inDays = days.length === 1 ? "em um dia" : `em ${days.length} dias`;
+  const endDay = end === null || days.length === 1 ? undefined : days[end.day];
+  const day = endDay === undefined ? "" : ` ${formatShortDay(endDay)}`;
   return [
     sum,
     unplaced > 0
