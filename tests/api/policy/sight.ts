@@ -107,10 +107,12 @@ const asked = "convites_dupla.id convites_dupla.nome_convidado";
 const coupons = "cupons_torneio.id cupons_torneio.codigo";
 /** Where fees are paid to. */
 const payee = "arenas.chave_pix";
+/** With what lots places were given. */
+const lots = "categorias_campeonato.semente_vagas";
 /** What those who run a tournament know of its enrolments besides. */
 const enrolmentDesk: Sight = {
   arena: payee,
-  book: `${asked} ${coupons} inscricoes_torneios.excecao_motivo`,
+  book: `${asked} ${coupons} inscricoes_torneios.excecao_motivo ${lots}`,
   "pair event": coupons,
   "pair event's records": asked,
 };
