@@ -35,7 +35,7 @@ test("whoever opens the API's address reads the contract and tries it", async ({
   await expect(page.getByLabel("Variáveis")).toHaveValue(/"password": ""/);
   await contract.getByRole("button", { name: "SignInInput", exact: true }).click();
   await expect(contract.getByRole("heading", { name: "SignInInput" })).toBeFocused();
-  await expect(contract.getByText("password")).toBeVisible();
+  await expect(contract.getByText("password", { exact: true })).toBeVisible();
   await contract.getByRole("button", { name: "Voltar" }).click();
   await expect(contract.getByRole("heading", { name: "Mutation" })).toBeVisible();
 
