@@ -38,7 +38,7 @@ function follow() {
   );
   const { mock } = server.environment;
   /** Delivers a live update of the tournament, without any match. */
-  const hear = async (tournament: Partial<Record<keyof typeof known, string>>) => {
+  const hear = async (tournament: Partial<Record<keyof typeof known, string>>, revision = 4) => {
     const news = mock
       .getAllOperations()
       .find(({ request }) => request.node.params.name === "useMatchChangesSubscription");
@@ -47,7 +47,7 @@ function follow() {
       Subscription: () => ({
         matchesChanged: {
           fromRevision: 4,
-          revision: 4,
+          revision,
           tournament: { ...known, ...tournament },
           categories: [],
           matches: [],
@@ -85,6 +85,16 @@ test("the page is refetched when entrants change or the tournament starts", asyn
     await hear(change);
     expect(server.sent()).toHaveLength(1);
   }
+});
+
+test("a page that was read before the latest change is refetched once more", async () => {
+  const { server, hear } = follow();
+  await hear({ termsKey: "closed, R$ 80" }, 6);
+  await server.answers<useMatchChangesTestQuery>({ tournament: { ...known, revision: 5 } });
+  await vi.waitFor(() => expect(server.sent()).toHaveLength(1));
+  await server.answers<useMatchChangesTestQuery>({ tournament: { ...known, revision: 6 } });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(server.sent()).toHaveLength(0);
 });
 
 test("parts of the page keep a subscription of their own, as the page's repeats itself every minute", () => {

@@ -7,7 +7,7 @@ import {
   useRelayEnvironment,
   useSubscription,
 } from "react-relay/hooks";
-import type { GraphQLTaggedNode, Variables } from "relay-runtime";
+import type { GraphQLTaggedNode, IEnvironment, Variables } from "relay-runtime";
 import type { useMatchChanges_tournament$key } from "../../__generated__/useMatchChanges_tournament.graphql";
 import type { useMatchChangesShape_tournament$key } from "../../__generated__/useMatchChangesShape_tournament.graphql";
 import type { useMatchChangesSubscription as ChangesSubscription } from "../../__generated__/useMatchChangesSubscription.graphql";
@@ -53,6 +53,10 @@ const shapeOf = (tournament: useMatchChangesShape_tournament$key): string => {
   return `${status} ${matchCount} ${entrantsKey} ${termsKey}`;
 };
 
+/** The revision of the tournament in the store: that of the last page that was read. */
+const revisionOf = (environment: IEnvironment, tournamentId: string): number =>
+  Number(environment.getStore().getSource().get(tournamentId)?.["revision"] ?? Infinity);
+
 /** Spreads the refetches of hundreds of clients over this time. */
 const spreadMs = 3_000;
 
@@ -93,6 +97,8 @@ export function useMatchChanges(
         complete: () => {
           onRefetched();
           tryAgain();
+          // What was read before a change may arrive after it, and has then replaced it on screen.
+          if (revisionOf(environment, tournament.id) < known.current) onNews.current.refetchPage();
         },
         error: () => undefined,
       });
