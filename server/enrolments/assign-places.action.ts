@@ -81,7 +81,7 @@ export async function assignDuePlaces(db: Database, parts: EnrolmentParts): Prom
   return assigned;
 }
 
-/** The job decides nothing while nobody has entered: enrolment may be opened again. */
+/** The job skips a category without entries, because its enrolment may be reopened. */
 const isEntered = async (tx: Transaction, categoryId: string): Promise<boolean> =>
   (await tx.enrolment.count({ where: { categoryId, status: { notIn: [...goneStatuses] } } })) > 0;
 

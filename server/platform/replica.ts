@@ -55,9 +55,9 @@ interface Position {
 
 /**
  * Connects to a streaming standby and checks every five seconds whether it is usable: it must be a standby, and must have
- * replayed what the primary had written at most 30 seconds ago. Positions are compared because the standby's own clock of
- * replayed transactions stands still while nothing is written, and also while it is disconnected.
- * @returns what disconnects.
+ * replayed everything that the primary wrote until 30 seconds ago. Log positions are compared, because the time of the last
+ * replayed transaction does not tell an idle primary from a disconnected standby.
+ * @returns a function that disconnects.
  */
 export async function followReplica(
   primary: Database,

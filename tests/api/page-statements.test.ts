@@ -296,7 +296,7 @@ const parametersOf = ({ path }: PageDeclaration, shown: Shown): Record<string, s
   year: "2026",
 });
 
-/** What the page asks for. The pages of one's own ask for the signed-in athlete, who is nobody here. */
+/** The variables of the page's query. Pages of the signed-in athlete get no athlete, because this viewer is none. */
 async function variablesOf(page: PageDeclaration, shown: Shown): Promise<Record<string, unknown>> {
   const search = new URLSearchParams();
   const variables = await page.variables({ params: parametersOf(page, shown), search });

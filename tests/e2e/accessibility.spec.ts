@@ -38,7 +38,7 @@ for (const { who, login, addresses } of walks)
   for (const address of addresses) {
     const isFound = typeof address !== "string";
     test(`${isFound ? address.like : address} is accessible and fits for ${who}`, async ({ openAs }) => {
-      // Finding an address may sign somebody else in.
+      // Finding an address may replace the session, so this page gets a context of its own.
       const page = await openAs(login, !isFound);
       await openWhole(page, await addressOn(page, address));
       expect(await problemsInEveryLook(page)).toEqual([]);

@@ -241,7 +241,7 @@ function visitorOf({ access }: PageDeclaration): Omit<Walk, "addresses"> {
   return visitors[first];
 }
 
-/** Whether an address above opens the page in its first state, as its visitor or, if nobody needs a role, as anyone. */
+/** Whether the list above contains the page without query parameters, for the user that the page requires. */
 const isChosen = (page: PageDeclaration): boolean =>
   chosen
     .filter(({ login }) => typeof page.access === "string" || login === visitorOf(page).login)

@@ -134,7 +134,7 @@ export async function createOpenTournament(
       ...owner,
       name: `Torneio ${nextNumber()}`,
       openToOtherArenas,
-      // Athletes with a podium at level Fun are suggested D, and the category of all levels bars nobody.
+      // Athletes with a podium at level Fun get D as suggested level; the category accepts all levels, so nobody is refused.
       podiumMonths: 12,
       podiumMovesUp: true,
       categories: {

@@ -145,7 +145,7 @@ export async function takeKeptPlace(
   await repriceRemaining(tx, ctx, open, own.athleteId);
 }
 
-/** Whether an athlete gets a place before nobody else: there is room, and nobody waits. */
+/** Whether an athlete gets a place at once: one is free, and the waiting list is empty. */
 async function isRoomFor(
   tx: Transaction,
   { tournament }: OpenEnrolments,

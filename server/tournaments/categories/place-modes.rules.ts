@@ -48,8 +48,8 @@ export const keptSeats = (
     : Math.max(0, category.wildCards * seatsPerEntry(category) - used);
 
 /**
- * Whether a guest's place is held until they answer the organiser: a single place is of no use to a pair, and where
- * places go by ranking or lots nobody gets one by an invitation.
+ * Whether a guest's place is held until they answer the organiser: not in a category of pairs, where the place comes
+ * with the partner, and not where places are given by ranking or lots.
  * @param category null: the enrolment has none yet.
  */
 export const holdsForGuests = (

@@ -150,7 +150,7 @@ export function CategoryPlaces({ category: key, named, onAssigned }: CategoryPla
   );
 }
 
-/** Every entry in the order in which the places were given, and how it stands now. */
+/** All entries in the order in which places were given, with their current status. */
 function PlacesOrder({ categoryId }: { categoryId: string }) {
   const { node } = useLazyLoadQuery<CategoryPlacesQuery>(
     graphql`
