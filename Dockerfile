@@ -25,4 +25,5 @@ EXPOSE 4000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--enable-source-maps", "dist/server/main.mjs"]
+# Without a limit, V8 keeps garbage of a busy minute for long: some 150 MB more.
+CMD ["node", "--enable-source-maps", "--max-old-space-size=640", "dist/server/main.mjs"]

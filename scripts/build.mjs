@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "n
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
+import { writeSchemaParts } from "./schema-parts.mjs";
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const bin = (name) => join(root, "node_modules", ".bin", name);
@@ -69,6 +70,7 @@ function weighPages() {
 }
 
 export async function buildServer() {
+  writeSchemaParts();
   const { rolldown } = await import("rolldown");
   const bundle = await rolldown({
     input: join(root, "server", "main.ts"),
@@ -113,6 +115,7 @@ const sources = [
   "vite.config.ts",
   "relay.config.js",
   "scripts/build.mjs",
+  "scripts/schema-parts.mjs",
   "scripts/write-front-page.ts",
   "scripts/page-files.ts",
   "scripts/static-theme.ts",

@@ -1,4 +1,5 @@
-// Generates the code that is not committed, once the tools are installed: the database client and Relay's artifacts.
+// Generates the code that is not committed, once the tools are installed: the database client, the list of the schema's
+// parts and Relay's artifacts.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -12,6 +13,12 @@ const steps = [
     tool: "prisma",
     source: "prisma/schema",
     args: [at("scripts/prisma-generate.mjs")],
+    command: process.execPath,
+  },
+  {
+    tool: "tsx",
+    source: "server/schema.ts",
+    args: [at("scripts/schema-parts.mjs")],
     command: process.execPath,
   },
   {

@@ -25,6 +25,7 @@ beforeAll(async () => {
     DEMO_DATA: "off",
     NODE_ENV: "test",
     LOG_LEVEL: "silent",
+    NODE_OPTIONS: "--max-old-space-size=640", // as in the image
   });
   url = new URL(await product.ready());
   if (!["127.0.0.1", "localhost"].includes(url.hostname))
