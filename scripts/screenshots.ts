@@ -1,5 +1,5 @@
 /**
- * npm run screenshots: takes every page of the product, wide and narrow, light and dark, into docs/screenshots. With words,
+ * npm run screenshots: takes every page of the product, wide and narrow, light and dark, into screenshots/. With words,
  * `npm run screenshots -- landing pairs-`, only pages with one of them in their file name.
  */
 import { mkdirSync, rmSync } from "node:fs";
@@ -24,7 +24,7 @@ await withProduct(async (browser, baseURL) => {
   if (words.length === 0) rmSync(screenshotsFolder, { recursive: true, force: true });
   mkdirSync(screenshotsFolder, { recursive: true });
   for (const visitor of visitors) await visit(browser, baseURL, visitor);
-  if (words.length === 0) await writeIndex(visitors);
+  if (words.length === 0) writeIndex(visitors);
 });
 // The web app listens to other tabs, which keeps the process alive: exit explicitly.
 process.exit();

@@ -6,7 +6,7 @@ import { signInAs } from "../../tests/support/sign-in";
 import { modes, widths, type Shot, type Visitor } from "./shot";
 
 const highest = 2600;
-export const screenshotsFolder = join(projectRoot, "docs", "screenshots");
+export const screenshotsFolder = join(projectRoot, "screenshots");
 
 const complaintsOf = (page: Page): string[] => {
   const complaints: string[] = [];

@@ -1,11 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { format } from "prettier";
-import { projectRoot } from "../../server/platform/project-root";
+import { screenshotsFolder } from "./camera";
 import { modes, widths, type Visitor } from "./shot";
 
-/** Writes docs/pages.md: one table per visitor. */
-export async function writeIndex(visitors: readonly Visitor[]): Promise<void> {
+/** Writes screenshots/index.md: one table per visitor. */
+export function writeIndex(visitors: readonly Visitor[]): void {
   const columns = widths.flatMap(({ width }) => modes.map((mode) => ({ width, mode })));
   const tables = visitors.map(({ who, shots }) =>
     [
@@ -15,13 +14,9 @@ export async function writeIndex(visitors: readonly Visitor[]): Promise<void> {
       `|---|${columns.map(() => "---").join("|")}|`,
       ...shots.map(
         ({ name, shows }) =>
-          `| ${shows} | ${columns.map(({ width, mode }) => `![${name}, ${width} px, ${mode}](screenshots/${name}-${width}-${mode}.png)`).join(" | ")} |`,
+          `| ${shows} | ${columns.map(({ width, mode }) => `![${name}, ${width} px, ${mode}](${name}-${width}-${mode}.png)`).join(" | ")} |`,
       ),
     ].join("\n"),
   );
-  const text = `# Every page\n\nMade by \`npm run screenshots\` from the demo data, and this file with them.\n\n${tables.join("\n\n")}\n`;
-  writeFileSync(
-    join(projectRoot, "docs", "pages.md"),
-    await format(text, { parser: "markdown", printWidth: 110 }),
-  );
+  writeFileSync(join(screenshotsFolder, "index.md"), `# Every page\n\n${tables.join("\n\n")}\n`);
 }

@@ -6,7 +6,7 @@ export interface Shot {
   /** Prefix of the file name. */
   name: string;
   path: PageAddress;
-  /** Its description in the table of docs/pages.md. */
+  /** Its description in the index. */
   shows: string;
   /** Actions on the page before the picture is taken. */
   before?: (page: Page) => Promise<void>;
