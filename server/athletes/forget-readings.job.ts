@@ -23,7 +23,8 @@ export const forgetReadingsJob = (db: Database, months: number) => async (): Pro
   let deleted: number;
   do {
     // Rows of several partitions can have the same ctid: only those before the day are deleted, perhaps more than a batch.
-    deleted = await db.$executeRaw`DELETE FROM leituras_dados_pessoais WHERE dia < ${before}::date AND ctid = ANY (ARRAY(
+    deleted =
+      await db.$executeRaw`DELETE FROM leituras_dados_pessoais WHERE dia < ${before}::date AND ctid = ANY (ARRAY(
       SELECT ctid FROM leituras_dados_pessoais WHERE dia < ${before}::date ORDER BY dia LIMIT ${batchSize}))`;
   } while (deleted >= batchSize);
 };
