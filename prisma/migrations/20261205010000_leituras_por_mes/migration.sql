@@ -1,7 +1,8 @@
 -- The log of readings is partitioned by month, so that forgetting a month drops a table. Its partitions have a schema of
 -- their own: servers reach them only through the table, and need no rights on them.
--- The copy is made without a lock. Then the table is locked for about two seconds per million rows, in which the changes of
--- the meantime are copied and the foreign keys checked: with many millions of rows, into a maintenance window.
+-- The copy is made without a lock. Then the table is locked for about two seconds per million rows, five if rows were deleted
+-- meanwhile, in which the changes since then are copied and the foreign keys checked. With many millions of rows it belongs
+-- in a maintenance window.
 CREATE SCHEMA IF NOT EXISTS particoes;
 
 -- Moved to public at the end, so that its constraints and indexes get the names of the old ones.
@@ -29,6 +30,7 @@ BEGIN
   END LOOP;
 END $$;
 
+SELECT set_config('praia.inicio_da_copia', pg_snapshot_xmin(pg_current_snapshot())::text, true);
 INSERT INTO particoes."leituras_dados_pessoais" ("leitor_id", "aluno_id", "dia")
   SELECT "leitor_id", "aluno_id", "dia" FROM "leituras_dados_pessoais";
 ALTER TABLE particoes."leituras_dados_pessoais"
@@ -51,11 +53,19 @@ BEGIN
 END $$;
 
 LOCK TABLE "leituras_dados_pessoais" IN ACCESS EXCLUSIVE MODE;
+-- What the copy did not see was written by the transactions that were open when it began, or later.
 INSERT INTO particoes."leituras_dados_pessoais" ("leitor_id", "aluno_id", "dia")
   SELECT "leitor_id", "aluno_id", "dia" FROM "leituras_dados_pessoais"
-  EXCEPT SELECT "leitor_id", "aluno_id", "dia" FROM particoes."leituras_dados_pessoais";
-DELETE FROM particoes."leituras_dados_pessoais" n WHERE NOT EXISTS (SELECT FROM "leituras_dados_pessoais" v
-  WHERE v."aluno_id" = n."aluno_id" AND v."leitor_id" = n."leitor_id" AND v."dia" = n."dia");
+  WHERE age(xmin) <= age(current_setting('praia.inicio_da_copia')::xid)
+  ON CONFLICT DO NOTHING;
+-- The copy now has every row; if it has more, some were deleted meanwhile. Counting is faster than looking for them.
+DO $$
+BEGIN
+  IF (SELECT count(*) FROM particoes.leituras_dados_pessoais) > (SELECT count(*) FROM leituras_dados_pessoais) THEN
+    DELETE FROM particoes.leituras_dados_pessoais n WHERE NOT EXISTS (SELECT FROM leituras_dados_pessoais v
+      WHERE v.aluno_id = n.aluno_id AND v.leitor_id = n.leitor_id AND v.dia = n.dia);
+  END IF;
+END $$;
 ALTER TABLE particoes."leituras_dados_pessoais"
   ADD CONSTRAINT "leituras_dados_pessoais_leitor_id_fkey" FOREIGN KEY ("leitor_id") REFERENCES "usuarios"("id") ON DELETE CASCADE ON UPDATE CASCADE,
   ADD CONSTRAINT "leituras_dados_pessoais_aluno_id_fkey" FOREIGN KEY ("aluno_id") REFERENCES "alunos"("id") ON DELETE CASCADE ON UPDATE CASCADE;
