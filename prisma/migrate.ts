@@ -224,7 +224,7 @@ async function mendAdapter(factory: PrismaPg): Promise<void> {
 /**
  * adapter-pg splits a migration at every semicolon and runs the statements one by one: this breaks function bodies, and a
  * failure leaves a partial migration. Sent as one query it is one transaction, as with Prisma's native engine. After a lock
- * timeout it is retried with a pause, so that other statements do not queue behind it for long.
+ * timeout or a deadlock it is retried with a pause, so that other statements do not queue behind it for long.
  */
 function runScriptsWhole(prototype: Adapter): void {
   prototype.executeScript = async function (
@@ -236,15 +236,16 @@ function runScriptsWhole(prototype: Adapter): void {
         await this.client.query(`SELECT pg_advisory_xact_lock(${scriptLock});\n${script}\n;${markCommitted}`);
         return;
       } catch (error) {
-        if (left === 0 || !isLockTimeout(error)) this.onError(error);
+        if (left === 0 || !isLockConflict(error)) this.onError(error);
         await sleep(lockPauseMs);
       }
     }
   };
 }
 
-const isLockTimeout = (error: unknown): boolean =>
-  error instanceof Error && "code" in error && error.code === "55P03";
+/** A lock timeout, or a deadlock with another transaction. */
+const isLockConflict = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && (error.code === "55P03" || error.code === "40P01");
 
 const markCommitted = `DO $mark$ BEGIN
   IF to_regclass('_prisma_migrations') IS NOT NULL THEN

@@ -22,7 +22,7 @@ async function resetExternal(databaseUrl: string): Promise<void> {
   try {
     await client.connect();
     await client.query(
-      "DROP SCHEMA IF EXISTS graphile_worker CASCADE; DROP SCHEMA public CASCADE; CREATE SCHEMA public",
+      "DROP SCHEMA IF EXISTS graphile_worker, particoes CASCADE; DROP SCHEMA public CASCADE; CREATE SCHEMA public",
     );
   } catch (error) {
     throw new StartupError(

@@ -42,8 +42,8 @@ async function tablesAround(tx: Transaction, parent: string): Promise<Table[]> {
         WHERE c.conrelid = t.oid AND c.contype = 'f' AND c.confrelid = ${parent}::regclass ORDER BY a.attnum) END AS refers,
       ARRAY(SELECT a.attname::text FROM pg_attribute a
         WHERE a.attrelid = t.oid AND a.attnum > 0 AND a.attgenerated <> '') AS generated
-    FROM pg_class t WHERE t.oid = ${parent}::regclass OR EXISTS (SELECT 1 FROM pg_constraint c
-      WHERE c.conrelid = t.oid AND c.contype = 'f' AND c.confrelid = ${parent}::regclass)
+    FROM pg_class t WHERE t.oid = ${parent}::regclass OR (NOT t.relispartition AND EXISTS (SELECT 1 FROM pg_constraint c
+      WHERE c.conrelid = t.oid AND c.contype = 'f' AND c.confrelid = ${parent}::regclass))
     ORDER BY 1`;
   // The parent first: its rows have to exist before others can refer to them.
   return rows.sort((a, b) => Number(b.name === parent) - Number(a.name === parent));

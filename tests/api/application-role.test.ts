@@ -3,6 +3,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { grantToApplication } from "../../prisma/application-role";
 import { migrate } from "../../prisma/migrate";
+import { forgetReadingsJob } from "../../server/athletes/forget-readings.job";
 import { useAccounts } from "../support/accounts";
 import { startApi, type TestApi } from "../support/api";
 import { createTestDatabase, onServer } from "../support/database";
@@ -68,11 +69,35 @@ test("what admins did cannot be changed, deleted, emptied or bared of its trigge
     "SET session_replication_role = replica",
     "CREATE TABLE outra ()",
     "DELETE FROM _prisma_migrations",
+    "DROP TABLE particoes.leituras_outras",
+    "SELECT * FROM particoes.leituras_outras",
   ])
     await expect(
       connected(roleUrl, (client) => client.query(statement)),
       statement,
     ).rejects.toThrow(/permission denied|must be owner/);
+});
+
+test("its nightly job creates and drops partitions of the log of readings, which another role cannot", async () => {
+  const partitions = () =>
+    connected(ownerUrl, async (client) => {
+      const { rows } = await client.query<{ name: string }>(
+        "SELECT relname AS name FROM pg_class WHERE relnamespace = 'particoes'::regnamespace AND relkind = 'r' ORDER BY 1",
+      );
+      return rows.map(({ name }) => name);
+    });
+  const before = await partitions();
+  await connected(ownerUrl, (client) =>
+    client.query(`DROP TABLE particoes.${before.at(-2)};
+      CREATE TABLE particoes.leituras_2020_02 PARTITION OF leituras_dados_pessoais FOR VALUES FROM ('2020-02-01') TO ('2020-03-01')`),
+  );
+  await forgetReadingsJob(api.db, 24)();
+  expect(await partitions()).toEqual(before);
+  const { rows } = await connected(ownerUrl, (client) =>
+    client.query(`SELECT 1 FROM pg_proc p, aclexplode(p.proacl) a
+      WHERE p.proname LIKE '%_meses_das_leituras' AND a.grantee = 0`),
+  );
+  expect(rows).toEqual([]);
 });
 
 test("its server starts where the database is up to date, and says who must migrate where it is not", async () => {

@@ -264,7 +264,7 @@ export async function rowsNaming(api: TestApi, athleteId: string): Promise<Recor
   const columns = await api.db.$queryRaw<{ table: string; column: string }[]>`
     SELECT c.conrelid::regclass::text AS table, a.attname AS column
     FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
-    WHERE c.contype = 'f' AND c.confrelid = 'alunos'::regclass ORDER BY 1, 2`;
+    WHERE c.contype = 'f' AND c.conparentid = 0 AND c.confrelid = 'alunos'::regclass ORDER BY 1, 2`;
   const counts: Record<string, number> = {};
   for (const { table, column } of columns) {
     const [row] = await api.db.$queryRawUnsafe<{ count: number }[]>(
