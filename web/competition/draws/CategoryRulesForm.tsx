@@ -42,6 +42,7 @@ const formatOptions = options(categoryFormats, (format) => categoryFormatLabel[f
 const matchFormatOptions = options(matchFormatNames, (format) => matchFormats[format].label);
 const setFormatOptions = options(setFormatNames, (format) => setFormats[format].label);
 const usual = "usual";
+const asInGroups = { value: usual, label: "Como nos grupos" };
 
 /** "Padrão: até 6, tie-break em 6x6" */
 const usualSetLabel = (format: SetFormatName): string =>
@@ -58,6 +59,7 @@ export function CategoryRulesForm({ category: key, usualSet, onChanged, onRefusa
         setFormat
         fixedGames
         knockoutMatchFormat
+        knockoutSetFormat
         qualifiersPerGroup
         groupSize
         thirdPlace
@@ -142,7 +144,7 @@ export function CategoryRulesForm({ category: key, usualSet, onChanged, onRefusa
       {inGroups ? (
         <SelectField
           label="Jogos das eliminatórias"
-          options={[{ value: usual, label: "Como nos grupos" }, ...matchFormatOptions]}
+          options={[asInGroups, ...matchFormatOptions]}
           value={rules.knockoutMatchFormat ?? usual}
           onChange={({ target }) => {
             const chosen =
@@ -161,15 +163,27 @@ export function CategoryRulesForm({ category: key, usualSet, onChanged, onRefusa
         />
       ) : null}
       <SelectField
-        label="Set"
+        label={inGroups ? "Set dos grupos" : "Set"}
         options={[{ value: usual, label: usualSetLabel(usualSet) }, ...setFormatOptions]}
         value={rules.setFormat ?? usual}
         onChange={({ target }) =>
           void change({
-            setFormat: target.value === usual ? null : (target.value as (typeof setFormatNames)[number]),
+            setFormat: target.value === usual ? null : (target.value as SetFormatName),
           })
         }
       />
+      {inGroups ? (
+        <SelectField
+          label="Set das eliminatórias"
+          options={[asInGroups, ...setFormatOptions]}
+          value={rules.knockoutSetFormat ?? usual}
+          onChange={({ target }) =>
+            void change({
+              knockoutSetFormat: target.value === usual ? null : (target.value as SetFormatName),
+            })
+          }
+        />
+      ) : null}
       {phaseFormats.length > 0 ? <PhaseFormatsDisclosure category={stored} /> : null}
       {hasKnockout ? (
         <Stack gap="1">

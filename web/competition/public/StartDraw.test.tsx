@@ -22,6 +22,7 @@ const rules = {
   setFormat: null,
   fixedGames: null,
   knockoutMatchFormat: null,
+  knockoutSetFormat: null,
   qualifiersPerGroup: 2,
   groupSize: null,
   thirdPlace: false,
