@@ -19,6 +19,7 @@ import {
 import type { CategoryRulesForm_category$key } from "../../__generated__/CategoryRulesForm_category.graphql";
 import { SelectField } from "../../ui/form/SelectField";
 import { Toggle } from "../../ui/form/Toggle";
+import { useInTurn } from "../../ui/form/use-in-turn";
 import { PhaseFormatsDisclosure } from "./PhaseFormats";
 import { TieBreakersEditor } from "./TieBreakersEditor";
 import { useUpdateCategoryRules } from "./use-draw-mutations";
@@ -76,22 +77,23 @@ export function CategoryRulesForm({ category: key, usualSet, onChanged, onRefusa
   );
   const { id, phaseFormats, ...values } = stored;
   const [rules, setRules] = useState(values);
-  const [update, saving] = useUpdateCategoryRules();
+  const [update] = useUpdateCategoryRules();
+  const [inTurn, saving] = useInTurn();
   const [shown, setShown] = useState(stored);
 
-  // Take over changes by another user.
-  if (shown !== stored && !saving) {
+  // Take over changes by another user. What was read before the viewer's latest change is older than the form.
+  if (shown !== stored) {
     setShown(stored);
-    setRules(values);
+    if (!saving) setRules(values);
   }
 
   const change = async (part: CategoryRules) => {
-    const before = rules;
+    const before = Object.fromEntries(Object.entries(rules).filter(([field]) => Object.hasOwn(part, field)));
     onRefusal(null);
-    setRules({ ...rules, ...part } as typeof rules);
-    const answer = (await update({ input: { categoryId: id, ...part } }))?.updateCategoryRules;
+    setRules((now) => ({ ...now, ...part }) as typeof rules);
+    const answer = (await inTurn(() => update({ input: { categoryId: id, ...part } })))?.updateCategoryRules;
     if (answer?.message) onRefusal(answer.message);
-    if (!answer || answer.message) setRules(before);
+    if (!answer || answer.message) setRules((now) => ({ ...now, ...before }));
     else onChanged();
   };
   const inGroups = rules.drawFormat === "GROUPS_KNOCKOUT";
