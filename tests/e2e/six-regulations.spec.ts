@@ -102,32 +102,13 @@ async function fillSettings(page: Page, regulation: Regulation): Promise<void> {
   await expect(settings).toBeHidden();
 }
 
-const answered = (page: Page, operation: string) =>
-  page.waitForResponse((response) => {
-    const sent = response.request().postDataJSON() as { operationName?: string } | null;
-    return response.url().endsWith("/graphql") && sent?.operationName === operation;
-  });
-
-/** The rules of a category are saved one by one, and a new preview follows each. */
-async function changeRule(page: Page, change: () => Promise<unknown>): Promise<void> {
-  const previewed = answered(page, "DrawDialogQuery");
-  await change();
-  await previewed;
-}
-
-/** Sets what a category is drawn and played by, in the open dialog. */
-async function fillRules(page: Page, dialog: Locator, rules: CategoryRules): Promise<void> {
+/** Sets what a category is drawn and played by, in the dialog of its draw; each change is saved at once. */
+async function fillRules(dialog: Locator, rules: CategoryRules): Promise<void> {
   const choose = async (label: string, value: string | number | undefined) => {
-    if (value === undefined) return;
-    const field = dialog.getByLabel(label, { exact: true });
-    if ((await field.inputValue()) === String(value)) return;
-    await changeRule(page, () => field.selectOption(String(value)));
-    await expect(field).toHaveValue(String(value));
+    if (value !== undefined) await chooseIn(dialog, label, String(value));
   };
   const turn = async (label: string, on: boolean | undefined) => {
-    const toggle = dialog.getByLabel(label);
-    if (on === undefined || (await toggle.isChecked()) === on) return;
-    await changeRule(page, () => toggle.setChecked(on));
+    if (on !== undefined) await dialog.getByLabel(label).setChecked(on);
   };
   const inGroups = rules.drawFormat === "GROUPS_KNOCKOUT";
   await choose("Formato", rules.drawFormat);
@@ -142,10 +123,17 @@ async function fillRules(page: Page, dialog: Locator, rules: CategoryRules): Pro
   const { tieBreakers } = rules;
   if (!tieBreakers) return;
   await dialog.getByRole("button", { name: "Critérios de desempate" }).click();
-  for (const criterion of defaultTieBreakers.filter((usual) => !tieBreakers.includes(usual)))
-    await changeRule(page, () =>
-      dialog.getByRole("button", { name: `Tirar ${tieBreakCriterionLabel[criterion]}` }).click(),
-    );
+  for (const criterion of defaultTieBreakers.filter((usual) => !tieBreakers.includes(usual))) {
+    const remove = dialog.getByRole("button", { name: `Tirar ${tieBreakCriterionLabel[criterion]}` });
+    await remove.click();
+    await expect(remove).toBeHidden();
+  }
+}
+
+async function chooseIn(dialog: Locator, label: string, value: string): Promise<void> {
+  const field = dialog.getByLabel(label, { exact: true });
+  if ((await field.inputValue()) !== value) await field.selectOption(value);
+  await expect(field).toHaveValue(value);
 }
 
 const setLabel: Partial<Record<DecidingPhase, string>> = {
@@ -154,40 +142,30 @@ const setLabel: Partial<Record<DecidingPhase, string>> = {
   FINAL: "Set da final",
 };
 
-/** Sets the formats of the last rounds, in the open dialog. */
-async function fillPhases(page: Page, dialog: Locator, phases: PhaseFormat[]): Promise<void> {
-  const choose = async (label: string, value: string | undefined) => {
-    if (value === undefined) return;
-    const field = dialog.getByLabel(label, { exact: true });
-    const saved = answered(page, "useDrawMutationsPhaseMutation");
-    await field.selectOption(value);
-    await saved;
-    await expect(field).toHaveValue(value);
-  };
+/** Sets the formats of the last rounds, in the same dialog. */
+async function fillPhases(dialog: Locator, phases: PhaseFormat[]): Promise<void> {
   if (phases.length > 0) await dialog.getByRole("button", { name: "Formato por fase" }).click();
   for (const { phase, matchFormat, setFormat } of phases) {
-    await choose(decidingPhaseLabel[phase], matchFormat);
-    await choose(setLabel[phase] ?? "", setFormat);
+    if (matchFormat) await chooseIn(dialog, decidingPhaseLabel[phase], matchFormat);
+    if (setFormat) await chooseIn(dialog, setLabel[phase] ?? "", setFormat);
   }
 }
 
-/** The rules of each category, in the tab "Chaveamento", before anybody has entered. */
-async function fillAllRules(page: Page, key: string, { categories }: Regulation): Promise<void> {
+/** Opens the draw of the tab "Chaveamento", before anybody has entered, and sets the rules of each category. */
+async function fillAllRules(page: Page, key: string, { categories }: Regulation): Promise<Locator> {
   await page.goto(`/arena-tournament/${key}?aba=chaveamento`);
   await page.getByRole("button", { name: "Gerar Chaveamento Automático" }).click();
   const dialog = await openedDialog(page, "Gerar chaveamento");
   for (const { name, rules, phases = [] } of categories) {
     if (categories.length > 1) {
       const chosen = dialog.getByLabel("Categoria");
-      const isOpen = (await chosen.locator("option:checked").textContent()) === name;
-      if (!isOpen) await changeRule(page, () => chosen.selectOption({ label: name }));
+      await chosen.selectOption({ label: name });
       await expect(chosen.locator("option:checked")).toHaveText(name);
     }
-    await fillRules(page, dialog, rules);
-    await fillPhases(page, dialog, phases);
+    await fillRules(dialog, rules);
+    await fillPhases(dialog, phases);
   }
-  await dialog.getByRole("button", { name: "Cancelar" }).click();
-  await expect(dialog).toBeHidden();
+  return dialog;
 }
 
 /** Downloads the regulations from the tournament's page. @returns their text, on one line. */
@@ -203,6 +181,7 @@ async function downloadRegulations(page: Page): Promise<string> {
 
 for (const regulation of Object.values(regulations))
   test(`${regulation.title} is set up by the screens, played to the podium and printed`, async ({ page }) => {
+    test.setTimeout(400_000);
     const { categories } = regulation;
     const arena = await openArena(page, "Arena dos Regulamentos");
     const desk = regulatedArena(
@@ -212,8 +191,10 @@ for (const regulation of Object.values(regulations))
 
     const key = await createDraft(page, regulation);
     await fillSettings(page, regulation);
-    await fillAllRules(page, key, regulation);
-    expect(await desk.settingsOf(key)).toMatchObject(expectedSettings(regulation));
+    const rules = await fillAllRules(page, key, regulation);
+    await expect.poll(() => desk.settingsOf(key)).toMatchObject(expectedSettings(regulation));
+    await rules.getByRole("button", { name: "Cancelar" }).click();
+    await expect(rules).toBeHidden();
     await page.getByRole("button", { name: "Publicar" }).click();
     await expect(page.getByText("Torneio publicado")).toBeVisible();
 
