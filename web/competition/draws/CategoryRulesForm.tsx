@@ -19,6 +19,7 @@ import {
 import type { CategoryRulesForm_category$key } from "../../__generated__/CategoryRulesForm_category.graphql";
 import { SelectField } from "../../ui/form/SelectField";
 import { Toggle } from "../../ui/form/Toggle";
+import { useInTurn } from "../../ui/form/use-in-turn";
 import { PhaseFormatsDisclosure } from "./PhaseFormats";
 import { TieBreakersEditor } from "./TieBreakersEditor";
 import { useUpdateCategoryRules } from "./use-draw-mutations";
@@ -42,6 +43,7 @@ const formatOptions = options(categoryFormats, (format) => categoryFormatLabel[f
 const matchFormatOptions = options(matchFormatNames, (format) => matchFormats[format].label);
 const setFormatOptions = options(setFormatNames, (format) => setFormats[format].label);
 const usual = "usual";
+const asInGroups = { value: usual, label: "Como nos grupos" };
 
 /** "Padrão: até 6, tie-break em 6x6" */
 const usualSetLabel = (format: SetFormatName): string =>
@@ -58,6 +60,7 @@ export function CategoryRulesForm({ category: key, usualSet, onChanged, onRefusa
         setFormat
         fixedGames
         knockoutMatchFormat
+        knockoutSetFormat
         qualifiersPerGroup
         groupSize
         thirdPlace
@@ -74,22 +77,23 @@ export function CategoryRulesForm({ category: key, usualSet, onChanged, onRefusa
   );
   const { id, phaseFormats, ...values } = stored;
   const [rules, setRules] = useState(values);
-  const [update, saving] = useUpdateCategoryRules();
+  const [update] = useUpdateCategoryRules();
+  const [inTurn, saving] = useInTurn();
   const [shown, setShown] = useState(stored);
 
-  // Take over changes by another user.
-  if (shown !== stored && !saving) {
+  // Take over changes by another user. What was read before the viewer's latest change is older than the form.
+  if (shown !== stored) {
     setShown(stored);
-    setRules(values);
+    if (!saving) setRules(values);
   }
 
   const change = async (part: CategoryRules) => {
-    const before = rules;
+    const before = Object.fromEntries(Object.entries(rules).filter(([field]) => Object.hasOwn(part, field)));
     onRefusal(null);
-    setRules({ ...rules, ...part } as typeof rules);
-    const answer = (await update({ input: { categoryId: id, ...part } }))?.updateCategoryRules;
+    setRules((now) => ({ ...now, ...part }) as typeof rules);
+    const answer = (await inTurn(() => update({ input: { categoryId: id, ...part } })))?.updateCategoryRules;
     if (answer?.message) onRefusal(answer.message);
-    if (!answer || answer.message) setRules(before);
+    if (!answer || answer.message) setRules((now) => ({ ...now, ...before }));
     else onChanged();
   };
   const inGroups = rules.drawFormat === "GROUPS_KNOCKOUT";
@@ -142,7 +146,7 @@ export function CategoryRulesForm({ category: key, usualSet, onChanged, onRefusa
       {inGroups ? (
         <SelectField
           label="Jogos das eliminatórias"
-          options={[{ value: usual, label: "Como nos grupos" }, ...matchFormatOptions]}
+          options={[asInGroups, ...matchFormatOptions]}
           value={rules.knockoutMatchFormat ?? usual}
           onChange={({ target }) => {
             const chosen =
@@ -161,15 +165,27 @@ export function CategoryRulesForm({ category: key, usualSet, onChanged, onRefusa
         />
       ) : null}
       <SelectField
-        label="Set"
+        label={inGroups ? "Set dos grupos" : "Set"}
         options={[{ value: usual, label: usualSetLabel(usualSet) }, ...setFormatOptions]}
         value={rules.setFormat ?? usual}
         onChange={({ target }) =>
           void change({
-            setFormat: target.value === usual ? null : (target.value as (typeof setFormatNames)[number]),
+            setFormat: target.value === usual ? null : (target.value as SetFormatName),
           })
         }
       />
+      {inGroups ? (
+        <SelectField
+          label="Set das eliminatórias"
+          options={[asInGroups, ...setFormatOptions]}
+          value={rules.knockoutSetFormat ?? usual}
+          onChange={({ target }) =>
+            void change({
+              knockoutSetFormat: target.value === usual ? null : (target.value as SetFormatName),
+            })
+          }
+        />
+      ) : null}
       {phaseFormats.length > 0 ? <PhaseFormatsDisclosure category={stored} /> : null}
       {hasKnockout ? (
         <Stack gap="1">

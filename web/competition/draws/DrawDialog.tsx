@@ -47,7 +47,8 @@ interface DrawDialogProps {
   queryRef: PreloadedQuery<DrawDialogQuery> | null | undefined;
   /** Whether a new preview is loading; the previous one stays on screen meanwhile. */
   loading: boolean;
-  /** Asks for a preview with the given seed of the random lots; null draws new lots. */
+  onChoose: (categoryId: string) => void;
+  /** Asks for another preview of the category, with the given seed of the random lots; null draws new lots. */
   onReload: (categoryId: string, lotsSeed: string | null) => void;
   open: boolean;
   onClose: () => void;
@@ -59,6 +60,7 @@ export function DrawDialog({
   setFormat,
   queryRef,
   loading,
+  onChoose,
   onReload,
   open,
   onClose,
@@ -105,7 +107,7 @@ export function DrawDialog({
             label="Categoria"
             options={categories.map(({ id, name }) => ({ value: id, label: name }))}
             value={categoryId}
-            onChange={({ target }) => onReload(target.value, null)}
+            onChange={({ target }) => onChoose(target.value)}
           />
         ) : null}
         {refusal ? <Notice tone="error">{refusal}</Notice> : null}

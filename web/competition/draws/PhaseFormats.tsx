@@ -18,6 +18,7 @@ import {
 import type { PhaseFormats_category$key } from "../../__generated__/PhaseFormats_category.graphql";
 import { DialogFrame } from "../../ui/DialogFrame";
 import { SelectField } from "../../ui/form/SelectField";
+import { useInTurn } from "../../ui/form/use-in-turn";
 import { useUpdatePhaseFormat } from "./use-draw-mutations";
 
 const usual = "usual";
@@ -62,8 +63,9 @@ function PhaseFormatFields({ category: key }: PhaseFormatsProps) {
     key,
   );
   const [update] = useUpdatePhaseFormat();
-  /** What is on its way to the server. */
-  const [pending, setPending] = useState<Change | null>(null);
+  const [inTurn] = useInTurn();
+  /** What is on its way to the server, the latest last. */
+  const [pending, setPending] = useState<readonly Change[]>([]);
   const [refusal, setRefusal] = useState<{ change: Change; message: string } | null>(null);
   const matchOptions = [
     asKnockout,
@@ -74,10 +76,10 @@ function PhaseFormatFields({ category: key }: PhaseFormatsProps) {
 
   const save = async (change: Change) => {
     setRefusal(null);
-    setPending(change);
-    const answer = (await update({ input: { categoryId: id, ...change } }))?.updatePhaseFormat;
+    setPending((before) => [...before, change]);
+    const answer = (await inTurn(() => update({ input: { categoryId: id, ...change } })))?.updatePhaseFormat;
     if (answer?.message) setRefusal({ change, message: answer.message });
-    setPending(null);
+    setPending((before) => before.filter((other) => other !== change));
   };
   const refused = (phase: DecidingPhase, field: "matchFormat" | "setFormat") =>
     refusal?.change.phase === phase && refusal.change[field] !== undefined ? refusal.message : undefined;
@@ -85,8 +87,10 @@ function PhaseFormatFields({ category: key }: PhaseFormatsProps) {
   return (
     <Stack gap="4">
       {phaseFormats.map(({ phase, matchFormat, setFormat, hasBegun }) => {
-        const own =
-          pending?.phase === phase ? { matchFormat, setFormat, ...pending } : { matchFormat, setFormat };
+        const own: Omit<Change, "phase"> = Object.assign(
+          { matchFormat, setFormat },
+          ...pending.filter((change) => change.phase === phase),
+        );
         return (
           <SimpleGrid key={phase} columns={{ base: 1, sm: 2 }} gap="3">
             <SelectField

@@ -22,6 +22,7 @@ const rules = {
   setFormat: null,
   fixedGames: null,
   knockoutMatchFormat: null,
+  knockoutSetFormat: null,
   qualifiersPerGroup: 2,
   groupSize: null,
   thirdPlace: false,
@@ -44,10 +45,10 @@ const preview = (more: object = {}) => ({
   ...more,
 });
 
-const categoryWith = (drawPreview: ReturnType<typeof preview>) => {
+const categoryWith = (drawPreview: ReturnType<typeof preview>, id = "category") => {
   const node = {
     __typename: "TournamentCategory" as const,
-    id: "category",
+    id,
     inPairs: true,
     ...rules,
     seedingRankings: [{ id: "ranking", name: "Ranking Estadual", category: "Feminino B" }],
@@ -56,7 +57,7 @@ const categoryWith = (drawPreview: ReturnType<typeof preview>) => {
   return { node };
 };
 
-async function open(more: object = {}) {
+async function open(more: object = {}, others: { id: string; name: string }[] = []) {
   const shown = showWith<StartDrawTestQuery>(
     graphql`
       query StartDrawTestQuery @relay_test_operation @raw_response_type {
@@ -68,7 +69,11 @@ async function open(more: object = {}) {
     {
       tournament: {
         setFormat: "SET6_TB66",
-        categories: [{ id: "category", name: "Feminino B", cancelledAt: null, draw: null }],
+        categories: [{ id: "category", name: "Feminino B" }, ...others].map((one) => ({
+          ...one,
+          cancelledAt: null,
+          draw: null,
+        })),
       },
     },
     ({ tournament }) =>
@@ -129,6 +134,34 @@ test("a changed rule is saved at once and keeps the focus; a refused one is reve
   expect(screen.getByText("Faltam duplas para este formato.")).toBeVisible();
   expect(screen.getByLabelText("Formato")).toHaveValue("ROUND_ROBIN");
   expect(screen.getByLabelText("Formato")).toHaveFocus();
+});
+
+test("a rule changed while another is being saved is saved after it", async () => {
+  const { user, server } = await open();
+  await user.selectOptions(screen.getByLabelText("Jogos"), "BEST_OF_3");
+  await user.selectOptions(screen.getByLabelText("Set"), "SET4_TB44");
+  expect(server.sent()).toEqual([{ categoryId: "category", matchFormat: "BEST_OF_3" }]);
+  await server.answers<useDrawMutationsRulesMutation>({
+    updateCategoryRules: { __typename: "RuleViolation", message: "A categoria já foi sorteada." },
+  });
+  expect(server.sent()).toEqual([{ categoryId: "category", setFormat: "SET4_TB44" }]);
+  expect(screen.getByLabelText("Jogos")).toHaveValue("ONE_SET");
+  expect(screen.getByLabelText("Set")).toHaveValue("SET4_TB44");
+});
+
+test("a rule saved after another category was chosen does not bring its own back", async () => {
+  const { user, server } = await open({}, [{ id: "other", name: "Misto B" }]);
+  await user.selectOptions(screen.getByLabelText("Set"), "SET4_TB44");
+  const [saving] = server.environment.mock.getAllOperations();
+  await user.selectOptions(screen.getByLabelText("Categoria"), "Misto B");
+  await server.answers<DrawDialogQuery>(categoryWith(preview(), "other"));
+  expect(screen.getByLabelText("Categoria")).toHaveDisplayValue("Misto B");
+  expect(server.environment.mock.getAllOperations()).toEqual([saving]);
+  await server.answers<useDrawMutationsRulesMutation>({
+    updateCategoryRules: { __typename: "UpdateCategoryRulesSuccess", message: "" },
+  });
+  expect(server.sent()).toEqual([]);
+  expect(screen.getByLabelText("Categoria")).toHaveDisplayValue("Misto B");
 });
 
 test("removing a seed moves the focus to the field that adds one", async () => {

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from "@chakra-ui/react/button";
 import { Shuffle } from "lucide-react";
-import { useState, useTransition } from "react";
+import { useRef, useState, useTransition } from "react";
 import { graphql, useFragment, useQueryLoader } from "react-relay/hooks";
 import drawDialogQuery, { type DrawDialogQuery } from "../../__generated__/DrawDialogQuery.graphql";
 import type { StartDraw_tournament$key } from "../../__generated__/StartDraw_tournament.graphql";
@@ -34,11 +34,14 @@ export function StartDraw({ tournament: key, label, variant }: StartDrawProps) {
   const [queryRef, loadQuery] = useQueryLoader<DrawDialogQuery>(drawDialogQuery);
   const [loading, startLoading] = useTransition();
   const [open, setOpen] = useState(false);
+  const chosen = useRef("");
   const undrawn = categories.filter(({ draw, cancelledAt }) => !draw && !cancelledAt);
   const [first] = undrawn;
   if (!first) return null;
-  const load = (categoryId: string, lotsSeed: string | null) =>
+  const load = (categoryId: string, lotsSeed: string | null) => {
+    chosen.current = categoryId;
     loadQuery({ categoryId, lotsSeed }, { fetchPolicy: "network-only" });
+  };
   return (
     <>
       <Button
@@ -56,7 +59,11 @@ export function StartDraw({ tournament: key, label, variant }: StartDrawProps) {
         setFormat={setFormat}
         queryRef={queryRef}
         loading={loading}
-        onReload={(categoryId, lotsSeed) => startLoading(() => load(categoryId, lotsSeed))}
+        onChoose={(categoryId) => startLoading(() => load(categoryId, null))}
+        onReload={(categoryId, lotsSeed) => {
+          // A change of another category, saved after this one was chosen, does not bring the other back.
+          if (categoryId === chosen.current) startLoading(() => load(categoryId, lotsSeed));
+        }}
         open={open}
         onClose={() => setOpen(false)}
       />

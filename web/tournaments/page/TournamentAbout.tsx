@@ -28,7 +28,6 @@ export function TournamentAbout({ tournament: key }: { tournament: TournamentAbo
         venue
         directorName
         key
-        isChampionship
         sanctionTier
         protestHours
         categories {
@@ -94,11 +93,9 @@ export function TournamentAbout({ tournament: key }: { tournament: TournamentAbo
               <Fact name="Formato">{setFormats[tournament.setFormat].label}</Fact>
             ) : null}
           </Grid>
-          {tournament.isChampionship ? (
-            <HStack>
-              <RegulationButton tournamentKey={tournament.key} />
-            </HStack>
-          ) : null}
+          <HStack>
+            <RegulationButton tournamentKey={tournament.key} />
+          </HStack>
           {description ? <TournamentDescription text={description} /> : null}
           <TournamentProgress tournament={tournament} />
         </Stack>

@@ -33,7 +33,6 @@ export function PublicScreen({ tournament: key, live }: PublicScreenProps) {
         status
         startDate
         endDate
-        isChampionship
         ...readPublicDraw_tournament
         ...PublicHero_tournament
         ...PublicTabs_tournament
@@ -61,7 +60,7 @@ export function PublicScreen({ tournament: key, live }: PublicScreenProps) {
           <HStack gap="2" wrap="wrap" minH="12">
             {mayEnrol && !arrived ? <EnrolLink size="lg" me="2" hideBelow="md" /> : null}
             <ShareLinks name={name} />
-            {tournament.isChampionship ? <RegulationButton tournamentKey={tournament.key} /> : null}
+            <RegulationButton tournamentKey={tournament.key} />
             {draw.some(({ matches }) => matches.length > 0) ? (
               <ButtonLink
                 to={`${publicTournamentPath(tournament.key)}/tv`}

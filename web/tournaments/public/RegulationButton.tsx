@@ -3,7 +3,7 @@ import { regulationPath } from "../../../server/tournaments/regulation/regulatio
 import { useSaveServedFile } from "../../relay/use-save-served-file";
 import { PendingButton } from "../../ui/form/PendingButton";
 
-/** By what a championship is held, as a PDF of its real rules. */
+/** By what an event is held, as a PDF of its real rules. */
 export function RegulationButton({ tournamentKey }: { tournamentKey: string }) {
   const [save, pending] = useSaveServedFile("Regulamento não baixado");
   return (

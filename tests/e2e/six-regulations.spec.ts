@@ -1,0 +1,222 @@
+import { readFile } from "node:fs/promises";
+import type { Locator, Page } from "@playwright/test";
+import { defaultTieBreakers, tieBreakCriterionLabel } from "../../server/sport/standings/tie-breaking.rules";
+import { decidingPhaseLabel, type DecidingPhase } from "../../server/sport/scores/deciding-phase.rules";
+import { ask } from "../support/ask";
+import { expect, test } from "../support/browser-test";
+import { chooseMore } from "../support/more-actions";
+import { openedDialog } from "../support/opened-dialog";
+import { openArena } from "../support/own-arena";
+import { pdfText } from "../support/pdf-text";
+import {
+  expectedSentences,
+  expectedSettings,
+  regulatedArena,
+  regulatedDays,
+} from "../support/regulated-event";
+import {
+  regulations,
+  type CategoryRules,
+  type PhaseFormat,
+  type RegulatedCategory,
+  type Regulation,
+} from "../support/six-regulations";
+
+/**
+ * Six published regulations of Brazilian tournaments, set up by the screens alone, played to the podium by a script and
+ * printed. docs/regulations.md says where each of their facts is set.
+ */
+
+test.use({ actionTimeout: 15_000, viewport: { width: 1440, height: 900 } });
+
+/** Fills in the fields of a category, wherever the form is. */
+async function fillCategory(form: Locator, category: RegulatedCategory, feeInCents: number): Promise<void> {
+  const { name, level, gender, minAge, maxAge, maxParticipants } = category;
+  await form.getByLabel("Nome da categoria").fill(name);
+  await form.getByLabel("Nível").selectOption(level);
+  await form.getByLabel("Gênero").selectOption(gender);
+  await form.getByLabel("Idade mínima").fill(String(minAge ?? ""));
+  await form.getByLabel("Idade máxima").fill(String(maxAge ?? ""));
+  await form.getByLabel("Máximo de participantes").fill(String(maxParticipants ?? ""));
+  await form.getByLabel("Valor da inscrição").fill(String(feeInCents));
+}
+
+/** Creates a draft in the three steps of "Criar Torneio". @returns the id in its URL. */
+async function createDraft(page: Page, regulation: Regulation): Promise<string> {
+  const { title, feeInCents, categories } = regulation;
+  const [first, ...others] = categories;
+  const { startDate, endDate } = regulatedDays(regulation);
+  await page.goto("/arena-tournaments/novo");
+  await page.getByLabel("Nome do torneio").fill(title);
+  // The first category gets its name and level in the settings.
+  await page.getByLabel("Categoria").selectOption("Avançado");
+  await page.getByLabel("Gênero").selectOption(first.gender);
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await page.getByLabel("Data de início").fill(startDate);
+  await page.getByLabel("Data de fim").fill(endDate);
+  await page.getByLabel("Valor da inscrição (R$)").fill(String(feeInCents));
+  for (const category of others) {
+    await page.getByRole("button", { name: "Adicionar categoria" }).click();
+    const form = page.getByRole("group", { name: "Nova categoria" });
+    await fillCategory(form, category, feeInCents);
+    await form.getByRole("button", { name: "Incluir categoria" }).click();
+    await expect(form).toBeHidden();
+  }
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await page.getByRole("button", { name: "Salvar rascunho" }).click();
+  await expect(page.getByRole("heading", { name: title, level: 1 })).toBeVisible();
+  return new URL(page.url()).pathname.split("/").at(-1) ?? "";
+}
+
+/** The first category in the tab "Categorias" and all terms in the tab "Inscrições" of the settings. */
+async function fillSettings(page: Page, regulation: Regulation): Promise<void> {
+  const { feeInCents, terms, categories } = regulation;
+  await chooseMore(page, "Configurações");
+  const settings = await openedDialog(page, "Configurações do torneio");
+  await settings.getByRole("tab", { name: "Categorias" }).click();
+  const list = settings.getByRole("tabpanel", { name: "Categorias" });
+  await list.getByRole("button", { name: "Editar Avançado" }).click();
+  await fillCategory(list, categories[0], feeInCents);
+  await list.getByRole("button", { name: "Salvar categoria" }).click();
+  await expect(list.getByRole("button", { name: `Editar ${categories[0].name}`, exact: true })).toBeVisible();
+
+  await settings.getByRole("tab", { name: "Inscrições" }).click();
+  const form = settings.getByRole("tabpanel", { name: "Inscrições" });
+  const texts = {
+    "Fim das inscrições": regulatedDays(regulation).registrationEndsOn ?? undefined,
+    "Prazo de pagamento (dias)": terms.paymentDays,
+    "Mínimo de duplas": terms.minPairs,
+    "Reembolso integral até (dias antes)": terms.fullRefundDays,
+    "Depois disso, reembolso de (%)": terms.lateRefundPercent,
+    "Máximo de categorias por atleta": terms.maxCategories,
+    "Preço da 2ª categoria": terms.secondFeeInCents,
+    "Preço da 3ª categoria": terms.thirdFeeInCents,
+    "Pódio conta por (meses)": terms.podiumMonths,
+  };
+  for (const [label, value] of Object.entries(texts))
+    if (value !== undefined) await form.getByLabel(label).fill(String(value));
+  if (terms.oneLevelPerGender) await form.getByLabel("Não permitir dois níveis do mesmo gênero").check();
+  if (terms.podiumMovesUp) await form.getByLabel("Quem subiu ao pódio joga um nível acima").check();
+  await settings.getByRole("button", { name: "Salvar", exact: true }).click();
+  await expect(page.getByText("As regras de inscrição foram atualizadas.")).toBeVisible();
+  await expect(settings).toBeHidden();
+}
+
+/** Sets what a category is drawn and played by, in the dialog of its draw; each change is saved at once. */
+async function fillRules(dialog: Locator, rules: CategoryRules): Promise<void> {
+  const choose = async (label: string, value: string | number | undefined) => {
+    if (value !== undefined) await chooseIn(dialog, label, String(value));
+  };
+  const turn = async (label: string, on: boolean | undefined) => {
+    if (on !== undefined) await dialog.getByLabel(label).setChecked(on);
+  };
+  const inGroups = rules.drawFormat === "GROUPS_KNOCKOUT";
+  await choose("Formato", rules.drawFormat);
+  await choose("Duplas por grupo", rules.groupSize);
+  await choose("Classificam", rules.qualifiersPerGroup);
+  await choose(inGroups ? "Jogos dos grupos" : "Jogos", rules.matchFormat);
+  await choose("Jogos das eliminatórias", rules.knockoutMatchFormat);
+  await choose(inGroups ? "Set dos grupos" : "Set", rules.setFormat);
+  await choose("Set das eliminatórias", rules.knockoutSetFormat);
+  await turn("Disputa de 3º lugar", rules.thirdPlace);
+  await turn("Quem perde por W.O. não avança do grupo", rules.walkoverBars);
+  const { tieBreakers } = rules;
+  if (!tieBreakers) return;
+  await dialog.getByRole("button", { name: "Critérios de desempate" }).click();
+  for (const criterion of defaultTieBreakers.filter((usual) => !tieBreakers.includes(usual))) {
+    const remove = dialog.getByRole("button", { name: `Tirar ${tieBreakCriterionLabel[criterion]}` });
+    await remove.click();
+    await expect(remove).toBeHidden();
+  }
+}
+
+async function chooseIn(dialog: Locator, label: string, value: string): Promise<void> {
+  const field = dialog.getByLabel(label, { exact: true });
+  if ((await field.inputValue()) !== value) await field.selectOption(value);
+  await expect(field).toHaveValue(value);
+}
+
+const setLabel: Partial<Record<DecidingPhase, string>> = {
+  SEMIFINAL: "Set da semifinal",
+  THIRD_PLACE: "Set da disputa de 3º lugar",
+  FINAL: "Set da final",
+};
+
+/** Sets the formats of the last rounds, in the same dialog. */
+async function fillPhases(dialog: Locator, phases: PhaseFormat[]): Promise<void> {
+  if (phases.length > 0) await dialog.getByRole("button", { name: "Formato por fase" }).click();
+  for (const { phase, matchFormat, setFormat } of phases) {
+    if (matchFormat) await chooseIn(dialog, decidingPhaseLabel[phase], matchFormat);
+    if (setFormat) await chooseIn(dialog, setLabel[phase] ?? "", setFormat);
+  }
+}
+
+/** Opens the draw of the tab "Chaveamento", before anybody has entered, and sets the rules of each category. */
+async function fillAllRules(page: Page, key: string, { categories }: Regulation): Promise<Locator> {
+  await page.goto(`/arena-tournament/${key}?aba=chaveamento`);
+  await page.getByRole("button", { name: "Gerar Chaveamento Automático" }).click();
+  const dialog = await openedDialog(page, "Gerar chaveamento");
+  for (const { name, rules, phases = [] } of categories) {
+    if (categories.length > 1) {
+      const chosen = dialog.getByLabel("Categoria");
+      await chosen.selectOption({ label: name });
+      await expect(chosen.locator("option:checked")).toHaveText(name);
+    }
+    await fillRules(dialog, rules);
+    await fillPhases(dialog, phases);
+  }
+  return dialog;
+}
+
+/** Downloads the regulations from the tournament's page. @returns their text, on one line. */
+async function downloadRegulations(page: Page): Promise<string> {
+  await page.locator("details").filter({ hasText: "Valor da inscrição" }).locator("summary").click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Regulamento" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("regulamento.pdf");
+  return pdfText(await readFile(await download.path())).replaceAll(/\s+/g, " ");
+}
+
+for (const regulation of Object.values(regulations))
+  test(`${regulation.title} is set up by the screens, played to the podium and printed`, async ({ page }) => {
+    test.setTimeout(400_000);
+    const { categories } = regulation;
+    const arena = await openArena(page, "Arena dos Regulamentos");
+    const desk = regulatedArena(
+      (query, variables) => ask(page.request, query, variables, arena.token),
+      arena.id,
+    );
+
+    const key = await createDraft(page, regulation);
+    await fillSettings(page, regulation);
+    const rules = await fillAllRules(page, key, regulation);
+    await expect.poll(() => desk.settingsOf(key)).toMatchObject(expectedSettings(regulation));
+    await rules.getByRole("button", { name: "Cancelar" }).click();
+    await expect(rules).toBeHidden();
+    await page.getByRole("button", { name: "Publicar" }).click();
+    await expect(page.getByText("Torneio publicado")).toBeVisible();
+
+    const event = await desk.find(key, regulatedDays(regulation).startDate);
+    const entered = await desk.enrolAll(event, regulation);
+    await desk.done("updateRegistration", { tournamentId: event.id, registrationOpen: false });
+    expect(await desk.start(event)).toMatchObject({ __typename: "StartTournamentSuccess" });
+    for (const { name, formats } of categories) {
+      const categoryId = event.categories.get(name);
+      expect(await desk.formatsOf(categoryId), name).toEqual(formats);
+      await desk.play(categoryId, entered.get(name) ?? []);
+      expect((await desk.podiumOf(categoryId))[0], name).toEqual([1, entered.get(name)?.[0]]);
+    }
+
+    await page.goto(`/arena-tournament/${key}?aba=classificacao`);
+    for (const { name } of categories) {
+      if (categories.length > 1) await page.getByRole("radio", { name, exact: true }).check({ force: true });
+      const podium = page.getByRole("region", { name: "Pódio" });
+      await expect(podium.getByRole("heading", { name: /venceram!$/ })).toBeVisible();
+      await expect(podium.getByRole("listitem")).toHaveCount(3);
+    }
+    await expect(page.getByText("Finalizado").first()).toBeVisible();
+    const text = await downloadRegulations(page);
+    for (const sentence of expectedSentences(regulation)) expect(text).toContain(sentence);
+  });

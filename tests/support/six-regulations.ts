@@ -1,0 +1,289 @@
+import { formatCents } from "../../server/brazil/money.rules";
+import type { TieBreakCriterion } from "../../server/sport/standings/tie-breaking.rules";
+import type { DecidingPhase } from "../../server/sport/scores/deciding-phase.rules";
+import type { MatchFormatName } from "../../server/sport/scores/match-format.rules";
+import type { SetFormatName } from "../../server/sport/scores/set-format.rules";
+
+/** Six published regulations of Brazilian tournaments as data; docs/regulations.md says where each fact is set. */
+
+/** How a category is drawn and played; what is absent stays as a new category has it. */
+export interface CategoryRules {
+  drawFormat: "GROUPS_KNOCKOUT" | "ROUND_ROBIN";
+  matchFormat: MatchFormatName;
+  setFormat: SetFormatName;
+  groupSize?: number;
+  qualifiersPerGroup?: number;
+  knockoutMatchFormat?: MatchFormatName;
+  knockoutSetFormat?: SetFormatName;
+  thirdPlace?: boolean;
+  walkoverBars?: boolean;
+  tieBreakers?: TieBreakCriterion[];
+}
+
+/** A phase with a format of its own. */
+export interface PhaseFormat {
+  phase: DecidingPhase;
+  matchFormat?: MatchFormatName;
+  setFormat?: SetFormatName;
+}
+
+export interface RegulatedCategory {
+  name: string;
+  level: "Livre" | "D" | "C" | "B" | "A/PRO";
+  gender: "MALE" | "FEMALE" | "MIXED";
+  minAge?: number;
+  maxAge?: number;
+  maxParticipants?: number;
+  rules: CategoryRules;
+  phases?: PhaseFormat[];
+  /** How many enter. */
+  pairs: number;
+  /** By phase the formats by which its matches are played. */
+  formats: Record<string, string>;
+}
+
+/** Who may enter, by when and at what price. */
+export interface RegistrationTerms {
+  /** Days from the last day of registration to the first day of the tournament. */
+  closesDaysBefore?: number;
+  paymentDays?: number;
+  fullRefundDays?: number;
+  lateRefundPercent?: number;
+  minPairs?: number;
+  maxCategories?: number;
+  oneLevelPerGender?: boolean;
+  secondFeeInCents?: number;
+  thirdFeeInCents?: number;
+  podiumMonths?: number;
+  podiumMovesUp?: boolean;
+}
+
+export interface Regulation {
+  title: string;
+  feeInCents: number;
+  terms: RegistrationTerms;
+  categories: [RegulatedCategory, ...RegulatedCategory[]];
+  /** Sentences of the printed regulations, on one line. */
+  printed: string[];
+}
+
+const groups = { drawFormat: "GROUPS_KNOCKOUT", matchFormat: "ONE_SET", setFormat: "SET6_TB66" } as const;
+const toSix = "ONE_SET SET6_TB66";
+const shortBestOfThree = "BEST_OF_3_MTB10 SET4_TB33";
+const money = (cents: number) => formatCents(cents).replaceAll(/\s+/g, " ");
+
+const thirdPlaceToFour: PhaseFormat = { phase: "THIRD_PLACE", setFormat: "SET4_TB44" };
+const atGuaratingueta = {
+  rules: { ...groups, thirdPlace: true, tieBreakers: ["GAME_BALANCE", "GAME_PERCENT"] },
+  pairs: 6,
+  formats: { GROUP: toSix, SEMIFINAL: toSix, THIRD_PLACE: "ONE_SET SET4_TB44", FINAL: toSix },
+  phases: [thirdPlaceToFour],
+} satisfies Partial<RegulatedCategory>;
+
+const guaratingueta: Regulation = {
+  title: "Let's Play de Guaratinguetá",
+  feeInCents: 7000,
+  // R$ 20 of R$ 70 are kept: 71 % come back.
+  terms: {
+    closesDaysBefore: 4,
+    paymentDays: 2,
+    maxCategories: 2,
+    oneLevelPerGender: true,
+    secondFeeInCents: 4000,
+    fullRefundDays: 60,
+    lateRefundPercent: 71,
+  },
+  categories: [
+    {
+      ...atGuaratingueta,
+      name: "Masculino A",
+      level: "A/PRO",
+      gender: "MALE",
+      phases: [thirdPlaceToFour, { phase: "FINAL", setFormat: "PRO8_TB88" }],
+      formats: { ...atGuaratingueta.formats, FINAL: "ONE_SET PRO8_TB88" },
+    },
+    { ...atGuaratingueta, name: "Masculino B", level: "B", gender: "MALE" },
+    { ...atGuaratingueta, name: "Misto B", level: "B", gender: "MIXED" },
+  ],
+  printed: [
+    "Cada atleta joga no máximo 2 categorias.",
+    "Não é permitido jogar dois níveis do mesmo gênero.",
+    `2ª categoria: ${money(4000)}.`,
+    "A vaga espera o pagamento por 2 dias",
+    "71% do valor",
+    "Na disputa de 3º lugar: um set; set até 4, tie-break em 4x4.",
+    "Na final: um set; pro set até 8, tie-break em 8x8.",
+    "saldo de games, percentual de games, sorteio; entre duas duplas empatadas, vale o jogo entre elas",
+  ],
+};
+
+const shortKnockout = {
+  rules: {
+    ...groups,
+    knockoutMatchFormat: "BEST_OF_3_MTB10",
+    knockoutSetFormat: "SET4_TB33",
+    walkoverBars: true,
+  },
+  pairs: 6,
+  formats: { GROUP: toSix, SEMIFINAL: shortBestOfThree, FINAL: shortBestOfThree },
+} satisfies Partial<RegulatedCategory>;
+
+const paraibano: Regulation = {
+  title: "Circuito Paraibano, 5ª etapa",
+  feeInCents: 0,
+  terms: { paymentDays: 2, maxCategories: 3, oneLevelPerGender: true, minPairs: 6 },
+  categories: [
+    { ...shortKnockout, name: "Masculino A", level: "A/PRO", gender: "MALE" },
+    // Up to 8 pairs the professionals play a round robin.
+    {
+      name: "PRO",
+      level: "A/PRO",
+      gender: "MALE",
+      rules: { drawFormat: "ROUND_ROBIN", matchFormat: "BEST_OF_3_MTB10", setFormat: "SET6_TB66" },
+      pairs: 6,
+      formats: { GROUP: "BEST_OF_3_MTB10 SET6_TB66" },
+    },
+    { ...shortKnockout, name: "Master", level: "Livre", gender: "MALE", minAge: 40 },
+  ],
+  printed: [
+    "Cada atleta joga no máximo 3 categorias.",
+    "São necessárias no mínimo 6 duplas para começar.",
+    "40 anos ou mais no ano do torneio",
+    "todos contra todos",
+    "Nas eliminatórias: melhor de 3, match tie-break até 10; set até 4, tie-break em 3x3.",
+    "W.O.: quem não comparece perde o jogo, fica em último no grupo e não avança.",
+  ],
+};
+
+const atPraiaClube = {
+  rules: { ...groups, groupSize: 4, qualifiersPerGroup: 2 },
+  phases: [{ phase: "FINAL", matchFormat: "BEST_OF_3_MTB10", setFormat: "SET4_TB33" }],
+  pairs: 8,
+  maxParticipants: 16,
+  formats: { GROUP: toSix, SEMIFINAL: toSix, FINAL: shortBestOfThree },
+} satisfies Partial<RegulatedCategory>;
+
+const praiaClube: Regulation = {
+  title: "Praia Clube Finals",
+  feeInCents: 7000,
+  terms: { maxCategories: 3, secondFeeInCents: 0, thirdFeeInCents: 0 },
+  categories: [
+    { ...atPraiaClube, name: "Masculino 35+", level: "Livre", gender: "MALE", minAge: 35 },
+    { ...atPraiaClube, name: "Masculino B", level: "B", gender: "MALE" },
+    { ...atPraiaClube, name: "Misto B", level: "B", gender: "MIXED" },
+  ],
+  printed: [
+    "Cada atleta joga no máximo 3 categorias.",
+    "2ª categoria: gratuita; 3ª categoria: gratuita.",
+    "35 anos ou mais no ano do torneio",
+    "grupos de 4 duplas, classificam-se as 2 primeiras de cada um",
+    "Na final: melhor de 3, match tie-break até 10; set até 4, tie-break em 3x3.",
+  ],
+};
+
+const bestOfThree = "BEST_OF_3 SET6_TB66";
+const atIpatinga = {
+  rules: {
+    ...groups,
+    groupSize: 3,
+    qualifiersPerGroup: 2,
+    tieBreakers: ["GAME_BALANCE", "GAME_PERCENT"],
+  },
+  maxParticipants: 24,
+  pairs: 12,
+  formats: { GROUP: toSix, QUARTERFINAL: toSix, SEMIFINAL: toSix, FINAL: toSix },
+} satisfies Partial<RegulatedCategory>;
+
+const ipatinga: Regulation = {
+  title: "3º Open de Ipatinga",
+  feeInCents: 9500,
+  terms: { secondFeeInCents: 6000 },
+  categories: [
+    {
+      ...atIpatinga,
+      name: "Masculino A",
+      level: "A/PRO",
+      gender: "MALE",
+      phases: [
+        { phase: "SEMIFINAL", matchFormat: "BEST_OF_3" },
+        { phase: "FINAL", matchFormat: "BEST_OF_3" },
+      ],
+      formats: { ...atIpatinga.formats, SEMIFINAL: bestOfThree, FINAL: bestOfThree },
+    },
+    { ...atIpatinga, name: "Misto C", level: "C", gender: "MIXED" },
+  ],
+  printed: [
+    `2ª categoria: ${money(6000)}.`,
+    "Vagas: 24 atletas.",
+    "grupos de 3 duplas",
+    "Na semifinal: melhor de 3 sets; set até 6, tie-break em 6x6.",
+    "Na final: melhor de 3 sets; set até 6, tie-break em 6x6.",
+    "saldo de games, percentual de games",
+  ],
+};
+
+// Singles have no category: what is played here by pairs is its format.
+const vinhedo: Regulation = {
+  title: "Circuito de Simples de Vinhedo",
+  feeInCents: 5000,
+  terms: {
+    closesDaysBefore: 3,
+    fullRefundDays: 8,
+    lateRefundPercent: 0,
+    podiumMonths: 12,
+    podiumMovesUp: true,
+  },
+  categories: [
+    {
+      name: "Masculino 30+",
+      level: "Livre",
+      gender: "MALE",
+      minAge: 30,
+      maxAge: 99,
+      rules: { ...groups, groupSize: 3, qualifiersPerGroup: 2, thirdPlace: true, tieBreakers: [] },
+      pairs: 9,
+      formats: {
+        GROUP: toSix,
+        QUARTERFINAL: toSix,
+        SEMIFINAL: toSix,
+        THIRD_PLACE: toSix,
+        FINAL: toSix,
+      },
+    },
+  ],
+  printed: [
+    "de 30 a 99 anos no ano do torneio",
+    "com disputa de terceiro lugar",
+    "Desempate: vitórias, sorteio; entre duas duplas empatadas, vale o jogo entre elas.",
+    "até 8 dias antes do início recebe o valor inteiro de volta; depois disso, nada é devolvido",
+  ],
+};
+
+const atImperatriz = {
+  gender: "FEMALE",
+  maxParticipants: 24,
+  rules: groups,
+  phases: [{ phase: "FINAL", setFormat: "PRO8_TB88" }],
+  pairs: 8,
+  formats: { GROUP: toSix, SEMIFINAL: toSix, FINAL: "ONE_SET PRO8_TB88" },
+} satisfies Partial<RegulatedCategory>;
+
+const imperatriz: Regulation = {
+  title: "1ª Beach Cup Pé na Areia",
+  feeInCents: 12_000,
+  terms: { maxCategories: 3, secondFeeInCents: 6000, thirdFeeInCents: 6000, minPairs: 8 },
+  categories: [
+    { ...atImperatriz, name: "Feminino Iniciante", level: "D" },
+    { ...atImperatriz, name: "Feminino C", level: "C" },
+    { ...atImperatriz, name: "Feminino Open", level: "Livre" },
+  ],
+  printed: [
+    `2ª categoria: ${money(6000)}; 3ª categoria: ${money(6000)}.`,
+    "São necessárias no mínimo 8 duplas para começar.",
+    "nível: até D",
+    "nível: todos os níveis",
+    "Na final: um set; pro set até 8, tie-break em 8x8.",
+  ],
+};
+
+export const regulations = { guaratingueta, paraibano, praiaClube, ipatinga, vinhedo, imperatriz };
