@@ -1,8 +1,7 @@
 import "./reactions";
 import type { TaskList } from "graphile-worker";
-import { deliverAnnouncementTask } from "./announcements/deliver-announcement.action";
-import { deliverAnnouncementJob } from "./announcements/deliver-announcement.job";
-import { remindOnEveJob, remindOnEveTask } from "./agenda/remind-on-eve.job";
+import { deliverAnnouncementTask, deliverAnnouncementJob } from "./announcements/deliver-announcement.action";
+import { remindOnEveJob, remindOnEveTask } from "./agenda/remind-on-eve.action";
 import { forgetExpiredJob } from "./identity/forget-expired.job";
 import { confirmationTask, passwordResetTask } from "./identity/mail-requests.action";
 import { confirmationJob, passwordResetJob } from "./identity/mail-requests.job";
@@ -24,8 +23,8 @@ import {
   runMonthsJob,
   runMonthsTask,
 } from "./billing/billing.job";
-import { tendRentalsJob, tendRentalsTask } from "./bookings/tend-rentals.job";
-import { forgetReadingsJob, forgetReadingsTask } from "./athletes/forget-readings.job";
+import { tendRentalsJob, tendRentalsTask } from "./bookings/tend-rentals.action";
+import { forgetReadingsJob, forgetReadingsTask } from "./athletes/read-personal-data.action";
 import { forgetMergesJob, forgetMergesTask } from "./merging/forget-merges.job";
 import { publishDueJob, publishDueTask } from "./rankings/publish-due.job";
 import { expireEnrolmentsJob, expireEnrolmentsTask } from "./enrolments/expire-enrolments.job";

@@ -1,13 +1,13 @@
 /** What domains do when something has happened in another one, which knows nothing of them. */
 import { keepReadCounts } from "./announcements/forget-deliveries.step";
 import { arenaReactivated, arenaSignedUp } from "./arenas/arena.event";
-import { forgetArenas } from "./arenas/forget-arenas.step";
+import { forgetArenas } from "./arenas/write-arena.step";
 import { acceptArena } from "./arenas/take-over-arena.step";
 import { changeAthleteAddress, forgetAthletes } from "./athletes/athlete-of-account.step";
 import { showArenaAthletes } from "./athletes/arena-athletes/arena-athlete.access";
 import { callAthletes, meetAthletes, nameMinors } from "./athletes/athlete.access";
 import { profileCorrected, recordsAddressed } from "./athletes/athlete.event";
-import { createSignedUpAthlete } from "./athletes/signed-up-athlete.step";
+import { createSignedUpAthlete } from "./athletes/own-athlete.step";
 import { federationActivated } from "./federations/federation.event";
 import { namedByConsent, ownChildren } from "./guardians/guardian.access";
 import { joinFederation } from "./federations/federation-members.step";
@@ -23,8 +23,7 @@ import { adjustRentalCharge, chargeBookings, dropBookingCharges } from "./billin
 import { chargeClass, dropUnpaidClasses } from "./billing/class-charge.step";
 import { chargesPaid, chargesReopened } from "./billing/charge.event";
 import { copyCommission } from "./billing/commissions/copy-commission.step";
-import { moveCommissions } from "./billing/commissions/move-commissions.step";
-import { moveCharges } from "./billing/move-charges.step";
+import { moveCommissions, moveCharges } from "./billing/hand-over-charges.step";
 import { bookingsCancelled, bookingsConfirmed, rentalMoved } from "./bookings/booking.event";
 import { attendanceTaken } from "./classes/attendance.event";
 import { classBought, creditsReturned } from "./classes/credits/class-bought.event";

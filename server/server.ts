@@ -2,7 +2,7 @@ import type { RequestListener, Server } from "node:http";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Request, Response } from "express";
-import { loadApiKey } from "./api-keys/use-api-key.action";
+import { loadApiKey } from "./api-keys/api-key.action";
 import { apiKeyPrefix, isApiKey } from "./api-keys/api-key.rules";
 import { arenaLogoRouter } from "./arenas/arena-logo-router";
 import { contractDocumentRouter } from "./administration/contracts/contract-document-router";

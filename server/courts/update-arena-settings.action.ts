@@ -1,4 +1,4 @@
-import { changeArena } from "../arenas/change-arena.step";
+import { changeArena } from "../arenas/write-arena.step";
 import { changesOf } from "../identity/audit.rules";
 import { audit } from "../identity/audit.step";
 import { parseInput } from "../platform/parse-input";

@@ -1,8 +1,8 @@
 import type { User } from "../../prisma/generated/client/client";
 import { forgetDeliveriesTo } from "../announcements/forget-deliveries.step";
-import { anonymiseAthlete, forgetAddressOf } from "../athletes/anonymise-athlete.step";
+import { anonymiseAthlete, forgetAddressOf } from "../athletes/athlete-of-account.step";
 import { leaveArenas } from "../arenas/arena-managers.step";
-import { forgetBankTexts } from "../billing/bank/forget-bank-texts.step";
+import { forgetBankTexts } from "../billing/bank/bank-line.step";
 import { leaveBookings } from "../bookings/leave-bookings.step";
 import { leaveClasses } from "../classes/leave-classes.step";
 import { forgetProgress } from "../classes/progress/forget-progress.step";
@@ -26,7 +26,7 @@ import { forgetMailsTo } from "../platform/mail/forget-mails";
 import { forgetAddresses } from "../platform/rate-limit";
 import { endCalendarFeed } from "../schedule/calendar/end-calendar-feed.step";
 import { endAppointments } from "../scoring/end-appointments.step";
-import { anonymiseTeacher, forgetTeachingInvitationsTo } from "../teachers/anonymise-teacher.step";
+import { anonymiseTeacher, forgetTeachingInvitationsTo } from "../teachers/teacher-of-account.step";
 
 /** Who asks for the deletion, which determines the wording of the errors. */
 type Asking = "self" | "administration";

@@ -24,3 +24,16 @@ export async function settleLines(
     JOIN lancamentos l ON l.id_externo = n.external
     WHERE b.id = n.line`;
 }
+
+/** Reopens the bank lines of undone payments, so that they wait for reconciliation again. */
+export async function reopenBankLines(tx: Transaction, entryIds: readonly string[]): Promise<void> {
+  await tx.bankLine.updateMany({
+    where: { entryId: { in: [...entryIds] } },
+    data: { state: "OPEN", chargeId: null, entryId: null, decidedAt: null, decidedById: null },
+  });
+}
+
+/** What the bank said of what an athlete has paid names them: the money stays, the words go. */
+export async function forgetBankTexts(tx: Transaction, athleteId: string): Promise<void> {
+  await tx.bankLine.updateMany({ where: { charge: { athleteId } }, data: { text: "" } });
+}

@@ -1,6 +1,8 @@
+import { audit } from "../../identity/audit.step";
+import type { ActionContext } from "../../platform/context";
+import { inTransaction, type Database } from "../../platform/database";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { Database } from "../../platform/database";
 import { earlier } from "../../platform/time/duration.rules";
 import type { SystemStatus } from "./system-status.rules";
 
@@ -32,4 +34,24 @@ async function newestIn(folder: string): Promise<Date | null> {
   const files = await Promise.all(names.map((name) => stat(join(folder, name)).catch(() => null)));
   const times = files.flatMap((file) => (file?.isFile() && file.size > 0 ? [file.mtimeMs] : []));
   return times.length === 0 ? null : new Date(Math.max(...times));
+}
+
+/**
+ * Queues all jobs without attempts left again, to run at once. A double click retries each job once.
+ * @returns the number of retried jobs.
+ */
+export function retryFailedJobs(ctx: ActionContext): Promise<number> {
+  return inTransaction(ctx.db, async (tx) => {
+    const [row] = await tx.$queryRaw<{ retried: number }[]>`
+      SELECT count(*)::int AS retried FROM graphile_worker.reschedule_jobs(
+        ARRAY(SELECT id FROM graphile_worker.jobs WHERE attempts >= max_attempts), run_at => ${ctx.now}, attempts => 0)`;
+    const retried = row?.retried ?? 0;
+    if (retried > 0)
+      await audit(tx, ctx, {
+        action: "RETRY_JOBS",
+        subject: { kind: "PLATFORM", id: null },
+        changes: { before: { "Tarefas que falharam": retried }, after: { "Tarefas que falharam": 0 } },
+      });
+    return retried;
+  });
 }

@@ -2,8 +2,38 @@ import { formatCents } from "../brazil/money.rules";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, type Database, type Transaction } from "../platform/database";
 import { dayAt } from "../platform/time/zoned-time.rules";
-import { courtsGivenBackMail } from "./rental-mails.rules";
+import { courtsGivenBackMail, requestsUnansweredMail } from "./rental-mails.rules";
 import { rentalWhen, type RentalTime } from "./rental-when.rules";
+import { inBatches } from "../platform/in-batches";
+import { dropRentals } from "./drop-rentals.step";
+import { unansweredReason } from "./rental-words.rules";
+import { askedTooLongAgo } from "./request-expiry.rules";
+import { tellClients } from "./tell-client.step";
+import type { Outbox } from "../platform/mail/outbox";
+import { expireDayUses, tellDayUsesGivenBack } from "./day-use/tend-day-uses.action";
+
+/** Small batches, since a transaction blocks the courts it frees until it commits. */
+const batchSize = 50;
+
+/**
+ * Cancels court requests that were not answered in time, frees their hours and mails each athlete once. Skips requests
+ * that are being answered at this moment.
+ * @returns the number of cancelled requests.
+ */
+export const expireRequests = (db: Database, by: Pick<ActionContext, "now" | "outbox">): Promise<number> =>
+  inBatches(db, batchSize, (tx) => expireBatch(tx, by));
+
+async function expireBatch(tx: Transaction, by: Pick<ActionContext, "now" | "outbox">): Promise<number> {
+  const due = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id::text FROM locacoes WHERE status = 'pedida' AND (created_at <= ${askedTooLongAgo(by.now)} OR inicio <= ${by.now})
+    ORDER BY id LIMIT ${batchSize} FOR UPDATE SKIP LOCKED`;
+  if (due.length === 0) return 0;
+  const ids = due.map(({ id }) => id);
+  const rentals = await tx.courtBooking.findMany({ where: { id: { in: ids } } });
+  await dropRentals(tx, { now: by.now, viewer: null }, rentals, "ARENA", unansweredReason);
+  await tellClients(tx, by, ids, requestsUnansweredMail);
+  return ids.length;
+}
 
 interface GivenBack extends RentalTime {
   id: string;
@@ -54,3 +84,16 @@ async function tellArena(
   const link = `${publicUrl}/arena-calendar/quadras/${dayAt(startsAt, timeZone)}`;
   await outbox.put(tx, courtsGivenBackMail({ email, name, arena, rentals }, link));
 }
+
+export const tendRentalsTask = "tend_rentals";
+
+/** Every few minutes: expires unanswered requests and notifies arenas of courts and day uses given back. */
+export const tendRentalsJob =
+  ({ db, outbox, publicUrl }: { db: Database; outbox: Outbox; publicUrl: () => string }) =>
+  async (): Promise<void> => {
+    const now = new Date();
+    await expireRequests(db, { now, outbox });
+    await expireDayUses(db, { now, outbox });
+    await tellGivenBack(db, { outbox, publicUrl: publicUrl() });
+    await tellDayUsesGivenBack(db, { outbox, publicUrl: publicUrl() });
+  };

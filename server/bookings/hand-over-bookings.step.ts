@@ -1,7 +1,12 @@
-import { joinRows, type Merging } from "../../athletes/joined-rows.rules";
-import type { Transaction } from "../../platform/database";
-import { dayFromDatabase } from "../../platform/time/calendar-day.rules";
-import { bookingsCancelled, type BookingRecorder } from "../booking.event";
+import { joinRows, type Merging } from "../athletes/joined-rows.rules";
+import type { Transaction } from "../platform/database";
+import { dayFromDatabase } from "../platform/time/calendar-day.rules";
+import { bookingsCancelled, type BookingRecorder } from "./booking.event";
+
+/** The courts that were asked for under a record are those of the one that takes it in. */
+export async function handOverRentals(tx: Transaction, { keptId, otherId }: Merging): Promise<void> {
+  await tx.courtBooking.updateMany({ where: { athleteId: otherId }, data: { athleteId: keptId } });
+}
 
 /**
  * Moves day uses to the kept record. A person comes once per day: if both records have a day use on the same day at one

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { growthOf } from "./growth.rules";
+import { growthOf } from "./totals.rules";
 
 const cents = fc.integer({ min: 0, max: 1e12 });
 const positive = fc.integer({ min: 1, max: 1e12 });

@@ -5,6 +5,9 @@ import { RuleViolation } from "../../platform/errors";
 import { lockAccount } from "../lock-account.step";
 import { managementAccepted } from "../identity.event";
 import { managementAnsweredMail } from "./management-mails.rules";
+import { audit } from "../audit.step";
+import { withdrawInvitations } from "./withdraw-invitations.step";
+import { isAdmin } from "../../platform/viewer";
 
 /**
  * Accepts or declines a management invitation. Idempotent.
@@ -62,4 +65,24 @@ async function tellWhoAsked(
     tx,
     managementAnsweredMail(asker, { kind, name, position }, { person: person.name, accepted, open }),
   );
+}
+
+/** Withdraws an invitation. Idempotent. @throws RuleViolation if it has been answered meanwhile. */
+export async function withdrawManagementInvitation(ctx: ActionContext, invitationId: string): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const withdrawn = await withdrawInvitations(tx, { id: invitationId }, ctx.now);
+    const { status, kind, placeId, userId } = await tx.managementInvitation.findUniqueOrThrow({
+      where: { id: invitationId },
+    });
+    if (withdrawn === 0) {
+      if (status === "WITHDRAWN") return;
+      throw new RuleViolation("ALREADY_ANSWERED", "A pessoa já respondeu a este convite. Atualize a página.");
+    }
+    if (isAdmin(ctx.viewer))
+      await audit(tx, ctx, {
+        action: "WITHDRAW_INVITATION",
+        subject: { kind, id: placeId },
+        changes: { before: { Pessoa: userId }, after: null },
+      });
+  });
 }
