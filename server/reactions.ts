@@ -15,7 +15,7 @@ import { forgetFederations } from "./federations/forget-federations.step";
 import { changeTeacherAddress } from "./teachers/teacher-of-account.step";
 import { teachingEnds, teachingMoved } from "./teachers/teacher.event";
 import { noticesExpiring } from "./notices/notice.event";
-import { leaveNotices } from "./notices/leave-notices.step";
+import { leaveNotices } from "./notices/notice.step";
 import { toldByMail } from "./platform/mail/mail.event";
 import { awardLate } from "./competition/classification/award-late.step";
 import { positionsSettled } from "./competition/classification/positions-settled.event";
@@ -29,15 +29,16 @@ import { attendanceTaken } from "./classes/attendance.event";
 import { classBought, creditsReturned } from "./classes/credits/class-bought.event";
 import { ownStudents, studentsCalled } from "./classes/students-called.access";
 import { assertNothingAhead, moveClasses } from "./classes/taught-classes.step";
-import { openFirstCourt } from "./courts/first-court.step";
-import { moveUpAtArena, moveUpAtFederation } from "./enrolments/move-up-again.step";
-import { athletesPlaying } from "./enrolments/athletes-playing.access";
+import { openFirstCourt } from "./courts/court.step";
 import {
+  moveUpAtArena,
+  moveUpAtFederation,
   assertNeverEntered,
   assertNothingEntered,
   placesAfterCategoryChange,
   placesAfterTournamentChange,
 } from "./enrolments/places-after-change.step";
+import { athletesPlaying } from "./enrolments/enrolment.access";
 import { awaitPaymentAgain, confirmPaid } from "./enrolments/payments/places-paid.step";
 import {
   accountsForgotten,
@@ -48,9 +49,9 @@ import {
 import { askOwners } from "./merging/ask-owners.step";
 import { assertNoResultAbove } from "./enrolments/level-results.step";
 import { assertNoPlaceDepends } from "./enrolments/profile-dependence.step";
-import { athletesRanked } from "./rankings/athletes-ranked.access";
+import { athletesRanked } from "./rankings/athletes-of-ranking.access";
 import { awardPoints } from "./rankings/award-points.step";
-import { athletesCalled } from "./scoring/athletes-called.access";
+import { athletesCalled } from "./scoring/scoring.access";
 import {
   categoryChanged,
   categoryRemoved,

@@ -1,7 +1,7 @@
 import type { ActionContext } from "../platform/context";
 import type { Database, Transaction } from "../platform/database";
 import { inBatches } from "../platform/in-batches";
-import { leaveAnnouncement } from "../notices/leave-notices.step";
+import { leaveAnnouncement } from "../notices/notice.step";
 import type { Mail } from "../platform/mail/mail.rules";
 import { z } from "zod";
 import type { Outbox } from "../platform/mail/outbox";

@@ -1,4 +1,4 @@
-import type { MergeRequest } from "../../prisma/generated/client/client";
+import type { MergeRequest, ArenaAthlete } from "../../prisma/generated/client/client";
 import { assertRunning } from "../arenas/running-arena.step";
 import { audit } from "../identity/audit.step";
 import type { ActionContext } from "../platform/context";
@@ -9,6 +9,7 @@ import { askPerson } from "./ask-person.step";
 import { mergePlanOfLinks, type LinkedPlan } from "./merge-of-links.loader";
 import { lockRecords, mergeRecords } from "./merge-records.step";
 import { readAgain } from "./merging.errors";
+import type { LoadedPlan } from "./merge-plan.loader";
 
 /** What has become of it: one record, or a question to the person. */
 export interface Merged {
@@ -82,4 +83,33 @@ async function noteAct(
     subject: { kind: "ARENA", id: arenaId },
     changes: { before: { Cadastro: other.id }, after: { Cadastro: kept.id } },
   });
+}
+
+/** What joining two records does, to be read before. */
+export interface MergePreview {
+  keptAthleteId: string;
+  otherAthleteId: string;
+  /** Null where they are not compared. */
+  plan: LoadedPlan | null;
+  problems: readonly string[];
+}
+
+/**
+ * What joining two people of a list does; nothing is written.
+ * @returns null where one of them is no more.
+ */
+export async function previewMerge(
+  ctx: ActionContext,
+  link: ArenaAthlete,
+  otherId: string,
+): Promise<MergePreview | null> {
+  const loaded = await mergePlanOfLinks(ctx.db, ctx, [link.id, otherId]);
+  if (loaded === null) return null;
+  const { first, second, plan, problems } = loaded;
+  return {
+    keptAthleteId: plan?.kept.id ?? first.athleteId,
+    otherAthleteId: plan?.other.id ?? second.athleteId,
+    plan,
+    problems,
+  };
 }

@@ -6,7 +6,7 @@ import { handOverDayUses, handOverRentals } from "../bookings/hand-over-bookings
 import { handOverClasses } from "../classes/hand-over-classes.step";
 import { handOverMatches } from "../competition/matches/hand-over-matches.step";
 import { handOverEnrolments } from "../enrolments/hand-over-enrolments.step";
-import { handOverGuardianships } from "../guardians/hand-over-guardianships.step";
+import { handOverGuardianships } from "../guardians/guardian.step";
 import type { ActionContext } from "../platform/context";
 import type { Transaction } from "../platform/database";
 import { changesBetween, snapshotOf } from "../platform/row-journal";

@@ -4,20 +4,18 @@ import { anonymiseAthlete, forgetAddressOf } from "../athletes/athlete-of-accoun
 import { leaveArenas } from "../arenas/arena-managers.step";
 import { forgetBankTexts } from "../billing/bank/bank-line.step";
 import { leaveBookings } from "../bookings/leave-bookings.step";
-import { leaveClasses } from "../classes/leave-classes.step";
-import { forgetProgress } from "../classes/progress/forget-progress.step";
-import { forgetInvitationsTo, forgetUnavailabilities } from "../enrolments/forget-athlete.step";
-import { leaveOpenTournaments } from "../enrolments/leave-open-tournaments.step";
-import { leaveFederations } from "../federations/leave-federations.step";
+import { leaveClasses, forgetProgress } from "../classes/leave-classes.step";
 import {
-  forgetGuardianInvitationsTo,
-  forgetGuardiansOf,
-  leaveChildren,
-} from "../guardians/forget-guardians.step";
+  forgetInvitationsTo,
+  forgetUnavailabilities,
+  leaveOpenTournaments,
+} from "../enrolments/leave-open-tournaments.step";
+import { leaveFederations } from "../federations/forget-federations.step";
+import { forgetGuardianInvitationsTo, forgetGuardiansOf, leaveChildren } from "../guardians/guardian.step";
 import { isLastAdmin, lockAdmins } from "../identity/admins.step";
-import { closeAccount } from "../identity/close-account.step";
+import { closeAccount } from "../identity/account.step";
 import { accountDeletedMail } from "../identity/identity-mails.rules";
-import { forgetNotices } from "../notices/forget-notices.step";
+import { forgetNotices } from "../notices/notice.step";
 import { forgetJournalsOf, forgetMergeRequests } from "../merging/forget-merge-requests.step";
 import type { ActionContext } from "../platform/context";
 import type { Transaction } from "../platform/database";

@@ -3,7 +3,7 @@ import { newArenaSchema, arenaRecordSchema, type ArenaRecord } from "../../arena
 import { takeOverArena } from "../../arenas/take-over-arena.step";
 import { addArena, changeArenaRecord, lockArena } from "../../arenas/write-arena.step";
 import { formatCents } from "../../brazil/money.rules";
-import { matchCourts } from "../../courts/match-courts.step";
+import { matchCourts } from "../../courts/court.step";
 import { changesOf, type AuditFields } from "../../identity/audit.rules";
 import { audit } from "../../identity/audit.step";
 import { inviteManager } from "../../identity/management/invite-manager.step";

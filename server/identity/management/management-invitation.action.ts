@@ -2,7 +2,7 @@ import type { ManagementInvitation } from "../../../prisma/generated/client/clie
 import type { ActionContext } from "../../platform/context";
 import { inTransaction, type Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
-import { lockAccount } from "../lock-account.step";
+import { lockAccount } from "../account.step";
 import { managementAccepted } from "../identity.event";
 import { managementAnsweredMail } from "./management-mails.rules";
 import { audit } from "../audit.step";

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Tournament, TournamentCategory } from "../../../prisma/generated/client/client";
 import { isCancelledCategory } from "../../tournaments/categories/category-state.rules";
+import { hasPlace, isShown } from "../../tournaments/enrolment-status.rules";
+import type { EnrolmentStatus } from "../../tournaments/tournament-labels.rules";
 
 type Terms = Pick<
   Tournament,
@@ -81,4 +83,32 @@ export function termsKey(tournament: Terms, categories: readonly CategoryTerms[]
       ]),
   ];
   return createHash("sha256").update(JSON.stringify(terms)).digest("base64url").slice(0, 16);
+}
+
+interface Entered {
+  readonly id: string;
+  readonly athleteId: string;
+  readonly status: EnrolmentStatus;
+}
+interface Paired {
+  readonly id: string;
+  readonly firstId: string;
+  readonly secondId: string;
+}
+
+/**
+ * Hash of a tournament's entrants: it changes whenever the places, the waiting list or the pairs change. The order of
+ * the input does not matter.
+ */
+export function entrantsKey(enrolments: readonly Entered[], pairs: readonly Paired[]): string {
+  const lines = [
+    ...enrolments.flatMap(({ id, athleteId, status }) => {
+      if (status === "WAITLISTED") return [`${id} waits`];
+      if (!hasPlace(status)) return [];
+      // A payment changes the key, because only confirmed athletes are listed publicly.
+      return [isShown(status) ? `${id} ${athleteId}` : `${id} ${athleteId} kept`];
+    }),
+    ...pairs.map(({ id, firstId, secondId }) => `${id} ${firstId} ${secondId}`),
+  ];
+  return createHash("sha256").update(lines.toSorted().join("\n")).digest("base64url").slice(0, 16);
 }

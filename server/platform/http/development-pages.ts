@@ -1,7 +1,7 @@
 import { Router } from "express";
 import type { Database } from "../database";
 import { brasiliaTime } from "../time/time-zone.rules";
-import { escapeHtml } from "./escape-html.rules";
+import { escapeHtml } from "../mail/escape-html.rules";
 import { momentInDigits } from "../time/time-in-words.rules";
 
 const newest = 50;
@@ -31,5 +31,15 @@ article{border:1px solid #8886;border-radius:12px;padding:1rem;margin:1rem 0}pre
 </style></head><body><main><h1>Correio</h1><p>E-mails que a plataforma escreveu. Esta página só existe fora de produção.</p>
 ${items.join("") || "<p>Nenhum e-mail ainda.</p>"}</main></body></html>`);
   });
+  return router;
+}
+
+/** Says that the page of the kit, /estilo, may be shown: it is for who builds the product, so production has no such answer. */
+export function stylePageRouter(): Router {
+  const router = Router();
+  router.get(
+    "/estilo/aberto",
+    (_request, response) => void response.set("Cache-Control", "no-store").status(204).end(),
+  );
   return router;
 }

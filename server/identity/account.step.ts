@@ -3,6 +3,17 @@ import type { Transaction } from "../platform/database";
 import { withdrawInvitations } from "./management/withdraw-invitations.step";
 import { endSessionsOf } from "./session.step";
 
+/** Locks the account's row against concurrent changes until the transaction ends. @returns the current row. */
+export async function lockAccount(tx: Transaction, userId: string): Promise<User> {
+  await tx.$queryRaw`SELECT id FROM usuarios WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
+  return tx.user.findUniqueOrThrow({ where: { id: userId } });
+}
+
+/** The person of an account is called this from now on. */
+export async function renameAccount(tx: Transaction, userId: string, name: string): Promise<void> {
+  await tx.user.update({ where: { id: userId }, data: { name } });
+}
+
 /**
  * Closes the account: deletes its roles, sessions, links and personal data.
  * @returns all addresses that could identify it.

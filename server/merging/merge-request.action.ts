@@ -1,6 +1,6 @@
 import type { MergeRequest } from "../../prisma/generated/client/client";
 import { assertRunning } from "../arenas/running-arena.step";
-import { lockAccount } from "../identity/lock-account.step";
+import { lockAccount } from "../identity/account.step";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, type Transaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
@@ -58,4 +58,18 @@ async function takeIn(
     throw new RuleViolation("CANNOT_MERGE", `Não dá para juntar agora: ${problem} Fale com a arena.`);
   if (plan.key !== key) throw readAgain();
   await mergeRecords(tx, ctx, plan, { arenaId: request.arenaId, byId: userId, byPerson: true });
+}
+
+/**
+ * Who asked takes it back. Twice is once.
+ * @throws RuleViolation when the person was faster.
+ */
+export async function withdrawMergeRequest({ db }: ActionContext, requestId: string): Promise<void> {
+  await db.mergeRequest.updateMany({
+    where: { id: requestId, status: "PENDING" },
+    data: { status: "WITHDRAWN" },
+  });
+  const { status } = await db.mergeRequest.findUniqueOrThrow({ where: { id: requestId } });
+  if (status !== "WITHDRAWN")
+    throw new RuleViolation("ALREADY_ANSWERED", "A pessoa já respondeu a este pedido. Atualize a página.");
 }
