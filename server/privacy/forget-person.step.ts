@@ -5,11 +5,8 @@ import { leaveArenas } from "../arenas/arena-managers.step";
 import { forgetBankTexts } from "../billing/bank/bank-line.step";
 import { leaveBookings } from "../bookings/leave-bookings.step";
 import { leaveClasses, forgetProgress } from "../classes/leave-classes.step";
-import {
-  forgetInvitationsTo,
-  forgetUnavailabilities,
-  leaveOpenTournaments,
-} from "../enrolments/leave-open-tournaments.step";
+import { forgetInvitationsTo, leaveOpenTournaments } from "../enrolments/leave-open-tournaments.step";
+import { forgetUnavailabilities } from "../enrolments/unavailability.step";
 import { leaveFederations } from "../federations/forget-federations.step";
 import { forgetGuardianInvitationsTo, forgetGuardiansOf, leaveChildren } from "../guardians/guardian.step";
 import { isLastAdmin, lockAdmins } from "../identity/admins.step";
