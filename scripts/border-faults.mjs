@@ -100,11 +100,7 @@ export const borderFaults = [
   },
   {
     what: "a step starts a use case",
-    ...alsoImports(
-      "server/athletes/claim-athlete.step.ts",
-      "./register-athlete.action",
-      "steps-start-nothing",
-    ),
+    ...alsoImports("server/athletes/own-athlete.step.ts", "./sign-up-athlete.action", "steps-start-nothing"),
   },
   {
     what: "a domain is entered by the back",

@@ -1,19 +1,22 @@
 import "./reactions";
 import type { TaskList } from "graphile-worker";
-import { deliverAnnouncementTask } from "./announcements/deliver-announcement.action";
-import { deliverAnnouncementJob } from "./announcements/deliver-announcement.job";
-import { remindOnEveJob, remindOnEveTask } from "./agenda/remind-on-eve.job";
+import { deliverAnnouncementTask, deliverAnnouncementJob } from "./announcements/deliver-announcement.action";
+import { remindOnEveJob, remindOnEveTask } from "./agenda/remind-on-eve.action";
 import { forgetExpiredJob } from "./identity/forget-expired.job";
 import { confirmationTask, passwordResetTask } from "./identity/mail-requests.action";
 import { confirmationJob, passwordResetJob } from "./identity/mail-requests.job";
 import type { Config } from "./platform/config";
 import type { Database } from "./platform/database";
-import { createOutbox, sendMailTask } from "./platform/mail/outbox";
-import { sendMailJob } from "./platform/mail/send-mail.job";
-import { extendClassesJob, extendClassesTask } from "./classes/extend-classes.job";
-import { tellPendingJob, tellPendingTask } from "./classes/tell-pending.job";
-import { fillPlacesJob, fillPlacesTask } from "./classes/credits/fill-places.job";
-import { forgetNoticesJob, forgetNoticesTask } from "./notices/forget-notices.job";
+import { createOutbox, sendMailTask, sendMailJob } from "./platform/mail/outbox";
+import {
+  extendClassesJob,
+  extendClassesTask,
+  tellPendingJob,
+  tellPendingTask,
+  fillPlacesJob,
+  fillPlacesTask,
+} from "./classes/classes.job";
+import { forgetNoticesJob, forgetNoticesTask } from "./notices/notice.action";
 import {
   addUpSumsJob,
   addUpSumsTask,
@@ -24,11 +27,11 @@ import {
   runMonthsJob,
   runMonthsTask,
 } from "./billing/billing.job";
-import { tendRentalsJob, tendRentalsTask } from "./bookings/tend-rentals.job";
-import { forgetReadingsJob, forgetReadingsTask } from "./athletes/forget-readings.job";
-import { forgetMergesJob, forgetMergesTask } from "./merging/forget-merges.job";
-import { publishDueJob, publishDueTask } from "./rankings/publish-due.job";
-import { expireEnrolmentsJob, expireEnrolmentsTask } from "./enrolments/expire-enrolments.job";
+import { tendRentalsJob, tendRentalsTask } from "./bookings/tend-rentals.action";
+import { forgetReadingsJob, forgetReadingsTask } from "./athletes/read-personal-data.action";
+import { forgetMergesJob, forgetMergesTask } from "./merging/undo-merge.action";
+import { publishDueJob, publishDueTask } from "./rankings/publish-ranking.action";
+import { expireEnrolmentsJob, expireEnrolmentsTask } from "./enrolments/expire-enrolments.action";
 
 /** Everything that runs in the background, by the name it is queued under. */
 export function jobTasks(config: Config, db: Database, publicUrl: () => string): TaskList {

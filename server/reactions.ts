@@ -1,13 +1,13 @@
 /** What domains do when something has happened in another one, which knows nothing of them. */
 import { keepReadCounts } from "./announcements/forget-deliveries.step";
 import { arenaReactivated, arenaSignedUp } from "./arenas/arena.event";
-import { forgetArenas } from "./arenas/forget-arenas.step";
+import { forgetArenas } from "./arenas/write-arena.step";
 import { acceptArena } from "./arenas/take-over-arena.step";
 import { changeAthleteAddress, forgetAthletes } from "./athletes/athlete-of-account.step";
 import { showArenaAthletes } from "./athletes/arena-athletes/arena-athlete.access";
 import { callAthletes, meetAthletes, nameMinors } from "./athletes/athlete.access";
 import { profileCorrected, recordsAddressed } from "./athletes/athlete.event";
-import { createSignedUpAthlete } from "./athletes/signed-up-athlete.step";
+import { createSignedUpAthlete } from "./athletes/own-athlete.step";
 import { federationActivated } from "./federations/federation.event";
 import { namedByConsent, ownChildren } from "./guardians/guardian.access";
 import { joinFederation } from "./federations/federation-members.step";
@@ -15,7 +15,7 @@ import { forgetFederations } from "./federations/forget-federations.step";
 import { changeTeacherAddress } from "./teachers/teacher-of-account.step";
 import { teachingEnds, teachingMoved } from "./teachers/teacher.event";
 import { noticesExpiring } from "./notices/notice.event";
-import { leaveNotices } from "./notices/leave-notices.step";
+import { leaveNotices } from "./notices/notice.step";
 import { toldByMail } from "./platform/mail/mail.event";
 import { awardLate } from "./competition/classification/award-late.step";
 import { positionsSettled } from "./competition/classification/positions-settled.event";
@@ -23,22 +23,22 @@ import { adjustRentalCharge, chargeBookings, dropBookingCharges } from "./billin
 import { chargeClass, dropUnpaidClasses } from "./billing/class-charge.step";
 import { chargesPaid, chargesReopened } from "./billing/charge.event";
 import { copyCommission } from "./billing/commissions/copy-commission.step";
-import { moveCommissions } from "./billing/commissions/move-commissions.step";
-import { moveCharges } from "./billing/move-charges.step";
+import { moveCommissions, moveCharges } from "./billing/hand-over-charges.step";
 import { bookingsCancelled, bookingsConfirmed, rentalMoved } from "./bookings/booking.event";
 import { attendanceTaken } from "./classes/attendance.event";
 import { classBought, creditsReturned } from "./classes/credits/class-bought.event";
 import { ownStudents, studentsCalled } from "./classes/students-called.access";
 import { assertNothingAhead, moveClasses } from "./classes/taught-classes.step";
-import { openFirstCourt } from "./courts/first-court.step";
-import { moveUpAtArena, moveUpAtFederation } from "./enrolments/move-up-again.step";
-import { athletesPlaying } from "./enrolments/athletes-playing.access";
+import { openFirstCourt } from "./courts/court.step";
 import {
+  moveUpAtArena,
+  moveUpAtFederation,
   assertNeverEntered,
   assertNothingEntered,
   placesAfterCategoryChange,
   placesAfterTournamentChange,
 } from "./enrolments/places-after-change.step";
+import { athletesPlaying } from "./enrolments/enrolment.access";
 import { awaitPaymentAgain, confirmPaid } from "./enrolments/payments/places-paid.step";
 import {
   accountsForgotten,
@@ -49,9 +49,9 @@ import {
 import { askOwners } from "./merging/ask-owners.step";
 import { assertNoResultAbove } from "./enrolments/level-results.step";
 import { assertNoPlaceDepends } from "./enrolments/profile-dependence.step";
-import { athletesRanked } from "./rankings/athletes-ranked.access";
+import { athletesRanked } from "./rankings/athletes-of-ranking.access";
 import { awardPoints } from "./rankings/award-points.step";
-import { athletesCalled } from "./scoring/athletes-called.access";
+import { athletesCalled } from "./scoring/scoring.access";
 import {
   categoryChanged,
   categoryRemoved,

@@ -1,5 +1,5 @@
 import { super8Participants } from "../../server/sport/event-size.rules";
-import { drawLots } from "../../server/sport/super-n/super8-draw.rules";
+import { drawLots } from "../../server/sport/super-n/plan-super-n.rules";
 import { super8Schedule } from "../../server/sport/super-n/super8-schedule.rules";
 import { super8Standings } from "../../server/sport/super-n/super8-standings.rules";
 import type { DemoAthlete } from "./athletes";

@@ -1,5 +1,5 @@
-import { callOffRentals } from "../bookings/call-off-rentals.step";
-import { callOffDayUses } from "../bookings/day-use/call-off-day-uses.step";
+import { callOffRentals } from "../bookings/drop-rentals.step";
+import { callOffDayUses } from "../bookings/day-use/drop-day-uses.step";
 import { dayUseWhen } from "../bookings/day-use/day-use.rules";
 import { dayUseClientsOf } from "../bookings/day-use/tell-day-use.step";
 import { rentalWhen } from "../bookings/rental-when.rules";

@@ -7,6 +7,7 @@ import { addDays, dayToDatabase } from "../platform/time/calendar-day.rules";
 import { dayAt, clockAt, instantAt } from "../platform/time/zoned-time.rules";
 import { eveMail } from "./agenda-mails.rules";
 import { eveOf } from "./eve-hours.rules";
+import type { Outbox } from "../platform/mail/outbox";
 
 /** How many people are reminded per transaction. */
 const batchSize = 100;
@@ -118,3 +119,12 @@ function lineOf(
   const where = court === null ? "" : `, ${court}`;
   return `${arena}: aula ${category} às ${clockAt(startsAt, timeZone)}, com ${teacher ?? "a arena"}${where}`;
 }
+
+export const remindOnEveTask = "remind_on_eve";
+
+/** Every quarter of an hour: who has something tomorrow and was not reminded yet. */
+export const remindOnEveJob =
+  ({ db, outbox, publicUrl }: { db: Database; outbox: Outbox; publicUrl: () => string }) =>
+  async (): Promise<void> => {
+    await remindOnEve(db, { now: new Date(), outbox, publicUrl: publicUrl() });
+  };

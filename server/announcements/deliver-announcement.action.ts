@@ -1,8 +1,10 @@
 import type { ActionContext } from "../platform/context";
 import type { Database, Transaction } from "../platform/database";
 import { inBatches } from "../platform/in-batches";
-import { leaveAnnouncement } from "../notices/leave-notices.step";
-import { announcementMail, announcementTitle } from "./announcement-mail.rules";
+import { leaveAnnouncement } from "../notices/notice.step";
+import type { Mail } from "../platform/mail/mail.rules";
+import { z } from "zod";
+import type { Outbox } from "../platform/mail/outbox";
 
 export const deliverAnnouncementTask = "deliver_announcement";
 
@@ -69,3 +71,34 @@ async function deliverBatch(
   });
   return taken.length;
 }
+
+interface Announced {
+  sender: string;
+  title: string;
+  text: string;
+}
+
+/** The subject of the mail, and the title of the notice. */
+const announcementTitle = ({ sender, title }: Announced): string => `${sender}: ${title}`;
+
+/** @param to.url the page with the reader's notices; null for an address without a confirmed account. */
+const announcementMail = (to: { email: string; url: string | null }, announced: Announced): Mail => ({
+  to: to.email,
+  // The job writes the notice itself, with the announcement that it belongs to.
+  bell: false,
+  subject: announcementTitle(announced),
+  greeting: "Olá!",
+  paragraphs: announced.text.split(/\n+/),
+  ...(to.url === null ? {} : { action: { label: "Ver em Avisos", url: to.url } }),
+  closing: `Comunicado de ${announced.sender}, enviado pela Praia.`,
+});
+
+const payloadSchema = z.object({ announcementId: z.uuid() });
+
+/** Queued with each announcement. */
+export const deliverAnnouncementJob =
+  ({ db, outbox, publicUrl }: { db: Database; outbox: Outbox; publicUrl: () => string }) =>
+  async (payload: unknown): Promise<void> => {
+    const { announcementId } = payloadSchema.parse(payload);
+    await deliverAnnouncement(db, { outbox, publicUrl: publicUrl() }, announcementId);
+  };

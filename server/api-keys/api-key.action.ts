@@ -1,15 +1,16 @@
 import type { ActionContext } from "../platform/context";
 import type { ApiKey } from "../../prisma/generated/client/client";
 import { audit } from "../identity/audit.step";
-import { inTransaction, type Transaction } from "../platform/database";
+import { inTransaction, type Transaction, type Database } from "../platform/database";
 import { InvalidInput } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
 import { brasiliaTime } from "../platform/time/time-zone.rules";
 import { dayAt, endOfDay } from "../platform/time/zoned-time.rules";
-import { isAdmin, type Viewer } from "../platform/viewer";
+import { isAdmin, type Viewer, type ApiKeyHolder } from "../platform/viewer";
 import { actsForFederation, apiKeyKindLabel, apiKeyPrefix } from "./api-key.rules";
 import { createApiKeySchema } from "./create-api-key.rules";
 import { newToken, tokenHash } from "../identity/one-time-token.rules";
+import { earlier } from "../platform/time/duration.rules";
 
 /**
  * Creates an API key.
@@ -78,4 +79,20 @@ async function auditKey(
       federationId === null ? { kind: "PLATFORM", id: null } : { kind: "FEDERATION", id: federationId },
     changes: action === "CREATE_API_KEY" ? { before: null, after: values } : { before: values, after: null },
   });
+}
+
+/** @returns null for a key that never was one, was revoked or has run out. */
+export async function loadApiKey(db: Database, token: string, now: Date): Promise<ApiKeyHolder | null> {
+  const key = await db.apiKey.findFirst({
+    where: {
+      hash: tokenHash(token),
+      revokedAt: null,
+      OR: [{ expiresAt: null }, { expiresAt: { gt: now } }],
+    },
+  });
+  if (!key) return null;
+  if (key.lastUsedAt === null || key.lastUsedAt < earlier(now, { hours: 1 }))
+    await db.apiKey.updateMany({ where: { id: key.id }, data: { lastUsedAt: now } });
+  const { id, kind, federationId, expiresAt } = key;
+  return { id, kind, federationId, expiresAt, scopes: new Set(key.scopes) };
 }

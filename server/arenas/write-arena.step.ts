@@ -4,6 +4,9 @@ import { RuleViolation } from "../platform/errors";
 import { arenaSignedUp } from "./arena.event";
 import type { ArenaRecord } from "./arena-record.rules";
 import { freeArenaKey } from "./free-arena-key.step";
+import type { z } from "zod";
+import { clockToDatabase } from "../platform/time/clock-time.rules";
+import type { arenaSettingsSchema } from "./arena.rules";
 
 /** Locks the row: of two who change it at once the second waits, and sees what the first did. */
 export async function lockArena(tx: Transaction, id: string): Promise<Arena> {
@@ -72,4 +75,46 @@ export async function setRentalTerms(
   >,
 ): Promise<void> {
   await tx.arena.update({ where: { id }, data: terms });
+}
+
+/** What the administration changes too. */
+const ofRecord = ["name", "fullAddress", "email", "contactPhone"] as const;
+
+/** Writes what is saved of an arena itself; who looks through what the administration keeps of it has to look again. */
+export async function changeArena(
+  tx: Transaction,
+  arenaId: string,
+  { opensAt, closesAt, ...settings }: z.output<typeof arenaSettingsSchema>,
+  settingsSavedAt: Date,
+): Promise<void> {
+  await tx.arena.update({
+    where: { id: arenaId },
+    data: {
+      ...settings,
+      ...(opensAt === undefined ? {} : { opensAt: clockToDatabase(opensAt) }),
+      ...(closesAt === undefined ? {} : { closesAt: clockToDatabase(closesAt) }),
+      ...(settings.courtCount === undefined ? {} : { settingsSavedAt }),
+      ...(ofRecord.some((field) => settings[field] !== undefined) ? { version: { increment: 1 } } : {}),
+    },
+  });
+}
+
+/** Of accounts that were never confirmed, the arenas on which nothing hangs. */
+export async function forgetArenas(
+  tx: Transaction,
+  _ctx: null,
+  { userIds }: { userIds: readonly string[] },
+): Promise<void> {
+  const none = { none: {} };
+  await tx.arena.deleteMany({
+    where: {
+      ownerId: { in: [...userIds] },
+      athletes: none,
+      teachers: none,
+      tournaments: none,
+      rankings: none,
+      charges: none,
+      contracts: none,
+    },
+  });
 }

@@ -1,5 +1,5 @@
 import type { Athlete } from "../../prisma/generated/client/client";
-import { renameAccount } from "../identity/rename-account.step";
+import { renameAccount } from "../identity/account.step";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, type Transaction } from "../platform/database";
 import { InvalidInput } from "../platform/errors";

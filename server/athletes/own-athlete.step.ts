@@ -2,6 +2,9 @@ import type { Athlete, Prisma, User } from "../../prisma/generated/client/client
 import type { Transaction } from "../platform/database";
 import { optionalDayToDatabase } from "../platform/time/calendar-day.rules";
 import { keepProfileChange } from "./keep-profile-change.step";
+import { z } from "zod";
+import { athleteGenders } from "../sport/athlete-gender.rules";
+import { athleteLevels } from "../sport/athlete-level.rules";
 
 type OwnAthlete = Omit<Prisma.AthleteUncheckedCreateInput, "id" | "userId" | "birthDate"> & {
   userId: string;
@@ -81,4 +84,38 @@ export const retireAthlete = (tx: Transaction, user: User): Promise<void> => set
 
 async function setStatus(tx: Transaction, user: User, status: "ACTIVE" | "INACTIVE"): Promise<void> {
   await tx.athlete.updateMany({ where: { userId: user.id }, data: { status } });
+}
+
+/** The part of the form that sign-up-athlete.action kept. */
+const keptProfile = z.object({
+  fullName: z.string(),
+  cpf: z.string().nullable(),
+  phone: z.string().nullable(),
+  birthDate: z.string().nullable(),
+  level: z.enum(athleteLevels).optional(),
+  // Those who signed up before it was asked have none.
+  gender: z.enum(athleteGenders).nullish(),
+});
+
+/**
+ * Creates the own record of an account whose sign-up found another record under its address, once the address is proved.
+ * That other record stays as it is, and the owner of the address is asked about it.
+ */
+export async function createSignedUpAthlete(
+  tx: Transaction,
+  _ctx: null,
+  { user, said }: { user: User; said: Prisma.JsonValue },
+): Promise<void> {
+  // An admin may have made them an athlete meanwhile.
+  if ((await tx.athlete.count({ where: { userId: user.id } })) > 0) return;
+  const { cpf = null, ...profile } = said === null ? { fullName: user.name } : keptProfile.parse(said);
+  const isCpfTaken = cpf !== null && (await tx.athlete.count({ where: { cpf } })) > 0;
+  const isAddressTaken = (await tx.athlete.count({ where: { email: user.email } })) > 0;
+  await createOwnAthlete(tx, {
+    ...profile,
+    gender: "gender" in profile ? (profile.gender ?? null) : null,
+    cpf: isCpfTaken ? null : cpf,
+    email: isAddressTaken ? null : user.email,
+    userId: user.id,
+  });
 }

@@ -5,7 +5,7 @@ import { mayWith } from "../platform/graphql/may";
 import { isSignedIn } from "../platform/viewer";
 import { canWriteOwnProfile, hasPublicPage, isThatAthlete, opensPublicPage } from "./athlete.access";
 import { AthleteType } from "./athlete.type";
-import { setPublicPage } from "./set-public-page.action";
+import { setPublicPage } from "./update-profile.action";
 
 builder.prismaObjectFields(AthleteType, (t) => ({
   isPublic: t.boolean({

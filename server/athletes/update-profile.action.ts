@@ -1,4 +1,4 @@
-import { renameAccount } from "../identity/rename-account.step";
+import { renameAccount } from "../identity/account.step";
 import type { ActionContext } from "../platform/context";
 import { inTransaction } from "../platform/database";
 import { InvalidInput } from "../platform/errors";
@@ -15,6 +15,7 @@ import { levelRank } from "../sport/admitted-levels.rules";
 import { athleteLevels } from "../sport/athlete-level.rules";
 import { mostClubs } from "./athlete.loader";
 import { lowerLevelAskedMail } from "./profile-change.rules";
+import { opensPublicPage } from "./athlete.access";
 
 /**
  * 'Alterar Cadastro' by the athlete: name, phone and notes freely, and level, birth date and gender only while nothing
@@ -77,5 +78,25 @@ export async function askToLowerLevel(ctx: ActionContext, athleteId: string, typ
       tx,
       managers.map((to) => lowerLevelAskedMail(to, about)),
     );
+  });
+}
+
+/**
+ * Opens an athlete's page to anyone with its link, or closes it: then its URL responds like an unknown one.
+ * @throws InvalidInput if a minor opens the page themselves.
+ */
+export async function setPublicPage(ctx: ActionContext, athleteId: string, isPublic: boolean): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const athlete = await lockAthlete(tx, athleteId);
+    // A minor may close the page without a guardian.
+    if (isPublic && !opensPublicPage(athlete, ctx))
+      throw new InvalidInput([
+        {
+          path: ["isPublic"],
+          message: "Enquanto você é menor de idade, só quem responde por você abre a página",
+        },
+      ]);
+    if (isPublic === (athlete.publicSince !== null)) return;
+    await tx.athlete.update({ where: { id: athleteId }, data: { publicSince: isPublic ? ctx.now : null } });
   });
 }

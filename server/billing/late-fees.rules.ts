@@ -27,3 +27,21 @@ export const fineOn = (openInCents: number): number => Math.floor((openInCents *
 /** Simple interest on an open amount between two days, in centavos, rounded down. */
 export const interestOn = (openInCents: number, from: string, until: string): number =>
   Math.floor((openInCents * Math.max(0, daysUntil(from, until))) / interestPerDay);
+
+/** What still has to be paid, summed by the day it was due. */
+export interface OpenByDueDay {
+  /** YYYY-MM-DD. */
+  dueOn: string;
+  openInCents: number;
+  /** How many charges. */
+  count: number;
+}
+
+/** What is overdue on a day; what falls due on a Sunday or holiday has until the next business day. */
+export function overdueOf(open: readonly OpenByDueDay[], today: string): { inCents: number; count: number } {
+  const late = open.filter(({ dueOn }) => isLate(dueOn, today));
+  return {
+    inCents: late.reduce((sum, { openInCents }) => sum + openInCents, 0),
+    count: late.reduce((sum, { count }) => sum + count, 0),
+  };
+}

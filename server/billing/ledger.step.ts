@@ -8,7 +8,7 @@ import type { Transaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
 import { dayToDatabase } from "../platform/time/calendar-day.rules";
 import { dayAt } from "../platform/time/zoned-time.rules";
-import { reopenBankLines } from "./bank/reopen-lines.step";
+import { reopenBankLines } from "./bank/bank-line.step";
 import type { ChargeOutcome } from "./charge.rules";
 import type { LedgerParts } from "./charge.event";
 import { isOfCredit, ofCreditOf, outcomeOf, standing, standingPayments, type Standing } from "./ledger.rules";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parsePix, pixPayload } from "../brazil/pix.rules";
-import { pixReference } from "../enrolments/payments/pix-reference.rules";
-import { chargeOfTxid, chargeTxid, txidsIn, txidsOf } from "./pix-txid.rules";
+
+import { chargeOfTxid, chargeTxid, enrolmentTxid, txidsIn, txidsOf } from "./pix-txid.rules";
 
 const anyId = fc.uuid();
 const [least, biggest] = ["00000000-0000-0000-0000-000000000000", "ffffffff-ffff-ffff-ffff-ffffffffffff"];
@@ -32,10 +32,10 @@ test("it is found among a statement's words, in whatever letters, and an older c
   const around = fc.stringMatching(/^[ \-/.:çãé]{1,4}[A-Za-z ]{0,12}[ \-/.:çãé]{1,4}$/);
   fc.assert(
     fc.property(anyId, anyId, around, around, fc.boolean(), (id, enrolmentId, before, after, inSmall) => {
-      const text = `PIX${before}${chargeTxid(id)}${after}${pixReference(enrolmentId)} EVA`;
+      const text = `PIX${before}${chargeTxid(id)}${after}${enrolmentTxid(enrolmentId)} EVA`;
       expect(txidsIn(inSmall ? text.toLowerCase() : text)).toEqual({
         chargeIds: [id],
-        enrolmentTxids: [pixReference(enrolmentId)],
+        enrolmentTxids: [enrolmentTxid(enrolmentId)],
       });
     }),
   );

@@ -1,4 +1,4 @@
-import type { Court, CourtBooking, PriceLine } from "../../prisma/generated/client/client";
+import type { Court, CourtBooking, PriceLine, DayUse } from "../../prisma/generated/client/client";
 import { askingAthlete } from "../athletes/joining/public-arena.loader";
 import { courtOf } from "../courts/court.loader";
 import { manyBy, valueBy } from "../platform/loaders";
@@ -46,5 +46,18 @@ export const ownRentalsOf = manyBy<CourtBooking & { court: Court }>(
     });
     for (const { court } of rentals) courtOf(ctx).tell(court.id, court);
     return rentals;
+  },
+);
+
+/** The days that the athlete who asks has, or asks for, at arenas from now on, the next first; one statement. */
+export const ownDayUsesOf = manyBy<DayUse>(
+  ({ arenaId }) => arenaId,
+  async (ctx, ids) => {
+    const athleteId = askingAthlete(ctx);
+    if (athleteId === null) return [];
+    return ctx.db.dayUse.findMany({
+      where: { athleteId, cancelledAt: null, closesAt: { gt: ctx.now }, arenaId: { in: ids } },
+      orderBy: [{ date: "asc" }, { id: "asc" }],
+    });
   },
 );

@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { classStatus, missingStudents, waitsInWords, type ClassStanding } from "./class-status.rules";
+import {
+  classStatus,
+  missingStudents,
+  waitsInWords,
+  type ClassStanding,
+  notifyUntil,
+} from "./class-status.rules";
+import { brazilianTimeZones } from "../platform/time/time-zone.rules";
+import { isWaking } from "../platform/time/waking-hours.rules";
+import { clockAt } from "../platform/time/zoned-time.rules";
 
 const now = new Date("2026-04-07T12:00:00Z");
 const standing: fc.Arbitrary<ClassStanding> = fc.record({
@@ -50,4 +59,40 @@ test("a class that was kept, has started, has attendance or has no minimum is co
 test("it says how many are missing", () => {
   expect(waitsInWords(3, 1)).toBe("Confirma com 3 alunos: falta 1");
   expect(waitsInWords(4, 3)).toBe("Confirma com 4 alunos: faltam 3");
+});
+
+const quarter = 15 * 60_000;
+const hour = 4 * quarter;
+const midnight = Date.parse("2026-04-07T03:00:00Z");
+
+/** When a job that runs every 15 minutes sends the notice for a class that has been pending for days. */
+function firstTold(startsAt: number, timeZone: string): number | null {
+  for (let now = startsAt - 36 * hour; now < startsAt; now += quarter) {
+    const until = notifyUntil(new Date(now), timeZone, 12);
+    if (until !== null && until.getTime() >= startsAt) return now;
+  }
+  return null;
+}
+
+test("for any start the arena is notified by day, at least four hours and at most eighteen hours before", () => {
+  fc.assert(
+    fc.property(fc.nat({ max: 95 }), fc.constantFrom(...brazilianTimeZones), (quarters, timeZone) => {
+      const startsAt = midnight + 2 * 24 * hour + quarters * quarter;
+      const noticeAt = firstTold(startsAt, timeZone);
+      expect(noticeAt).not.toBeNull();
+      expect(isWaking(new Date(noticeAt!), timeZone)).toBe(true);
+      expect(startsAt - noticeAt!).toBeGreaterThanOrEqual(4 * hour);
+      expect(startsAt - noticeAt!).toBeLessThanOrEqual(18 * hour);
+    }),
+  );
+});
+
+test("by day it is twelve hours before", () => {
+  const [first, last] = ["22:00", "08:00"];
+  const timeZone = "America/Sao_Paulo";
+  for (let quarters = 0; quarters < 96; quarters++) {
+    const startsAt = midnight + 2 * 24 * hour + quarters * quarter;
+    const clock = clockAt(new Date(startsAt), timeZone);
+    if (clock >= first || clock < last) expect(startsAt - firstTold(startsAt, timeZone)!).toBe(12 * hour);
+  }
 });

@@ -6,13 +6,12 @@ import { builder } from "../platform/graphql/builder";
 import { labelled } from "../platform/graphql/labelled";
 import { may } from "../platform/graphql/may";
 import { WeekdayType } from "../platform/graphql/weekday";
-import { cancelClass } from "./cancel-class.action";
+import { cancelClass, keepClass } from "./cancel-class.action";
 import { changeClass } from "./change-class.action";
 import { canManageSession, canScheduleOwnAt } from "./class.access";
 import { sessionField, sessionSuccess } from "./class-success.type";
 import { ClassKindType } from "./class.type";
 import { editScopeLabel, editScopes } from "./class-words.rules";
-import { keepClass } from "./keep-class.action";
 import { scheduleClass } from "./schedule-class.action";
 
 const ClassEditScopeType = builder.enumType("ClassEditScope", {

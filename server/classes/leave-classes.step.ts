@@ -19,3 +19,12 @@ export async function leaveClasses(tx: Transaction, by: Recorder, athleteId: str
   const creditIds = left.flatMap(({ startsAt, creditId }) => (startsAt >= inTime ? (creditId ?? []) : []));
   if (creditIds.length > 0) await creditsReturned.happened(tx, by, { creditIds });
 }
+
+/**
+ * Deletes the notes and report requests about an athlete. Expects the athlete's record to be locked, so that none are
+ * added.
+ */
+export async function forgetProgress(tx: Transaction, athleteId: string): Promise<void> {
+  await tx.progressNote.deleteMany({ where: { athleteId } });
+  await tx.reportRequest.deleteMany({ where: { athleteId } });
+}

@@ -6,9 +6,8 @@ import { shortDayInWords } from "../platform/time/time-in-words.rules";
 import { timeOfPlace } from "../platform/time/time-zone.rules";
 import { clockAt, dayAt } from "../platform/time/zoned-time.rules";
 import { classesPendingMail } from "./class-mails.rules";
-import { waitsInWords } from "./class-status.rules";
+import { waitsInWords, notifyUntil } from "./class-status.rules";
 import { noticeHours, waitsForStudents } from "./pending-classes.loader";
-import { notifyUntil } from "./pending-notice.rules";
 
 /** Classes per transaction. */
 const batchSize = 100;

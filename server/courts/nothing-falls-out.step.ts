@@ -1,7 +1,7 @@
 import type { Transaction } from "../platform/database";
 import { dateInDigits } from "../platform/time/time-in-words.rules";
 import { clockAt, dayAt } from "../platform/time/zoned-time.rules";
-import { fallsOut, type Opening } from "./falls-out.rules";
+import { fallsOut, type Opening } from "./opening.rules";
 import { OccupancyAhead } from "./occupancy-ahead.errors";
 
 const kindWords = { CLASS: "Aula", RENTAL: "Locação", BLOCK: "Bloqueio", MATCH: "Jogo" } as const;

@@ -3,7 +3,15 @@ import { describe, expect, test } from "vitest";
 import { addDays } from "../platform/time/calendar-day.rules";
 import { weekdays } from "../platform/time/weekday.rules";
 import { instantAt } from "../platform/time/zoned-time.rules";
-import { arenaDay, arenaDayOf, isOpenThroughout, type OpeningHours, type OpenSpan } from "./opening.rules";
+import {
+  arenaDay,
+  arenaDayOf,
+  isOpenThroughout,
+  type OpeningHours,
+  type OpenSpan,
+  fallsOut,
+  type Opening,
+} from "./opening.rules";
 
 const timeZone = "America/Sao_Paulo";
 const friday = "2026-11-27";
@@ -65,4 +73,41 @@ test("days follow each other without a gap, and each instant is in its own day",
     }),
     { seed: 28, numRuns: 300 },
   );
+});
+
+const opensNow = { courtCount: 3, opensAt: "06:00", closesAt: "22:00", timeZone: "America/Sao_Paulo" };
+const openingOf = ({ courtCount, opensAt, closesAt, timeZone }: typeof opensNow): Opening => ({
+  courtCount,
+  hours: {
+    timeZone,
+    weekly: Object.fromEntries(weekdays.map((weekday) => [weekday, [[opensAt, closesAt]]])),
+    special: {},
+    closedDates: [],
+  },
+});
+const taken = (courtNumber: number, from: string, until: string) => ({
+  courtNumber,
+  startsAt: new Date(`2026-12-01T${from}:00-03:00`),
+  endsAt: new Date(`2026-12-01T${until}:00-03:00`),
+});
+
+test.each<[string, Partial<typeof opensNow>, ReturnType<typeof taken>, boolean]>([
+  ["nothing changes", {}, taken(3, "06:00", "22:00"), false],
+  ["its court closes", { courtCount: 2 }, taken(3, "09:00", "10:00"), true],
+  ["another court closes", { courtCount: 2 }, taken(2, "09:00", "10:00"), false],
+  ["its court was closed already", { courtCount: 2 }, taken(4, "09:00", "10:00"), false],
+  ["the arena opens when it begins", { opensAt: "09:00" }, taken(1, "09:00", "10:00"), false],
+  ["the arena opens later", { opensAt: "09:01" }, taken(1, "09:00", "10:00"), true],
+  ["the arena closes when it ends", { closesAt: "10:00" }, taken(1, "09:00", "10:00"), false],
+  ["the arena closes before", { closesAt: "09:59" }, taken(1, "09:00", "10:00"), true],
+  ["it lay outside the hours before", { closesAt: "20:00" }, taken(1, "21:30", "22:30"), false],
+  [
+    "the arena opens longer",
+    { opensAt: "05:00", closesAt: "23:00", courtCount: 4 },
+    taken(3, "06:00", "22:00"),
+    false,
+  ],
+  ["the arena's clocks change", { timeZone: "America/Manaus" }, taken(1, "06:30", "07:30"), true],
+])("%s", (_name, change, occupied, falls) => {
+  expect(fallsOut(occupied, openingOf(opensNow), openingOf({ ...opensNow, ...change }))).toBe(falls);
 });

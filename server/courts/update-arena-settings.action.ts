@@ -1,4 +1,4 @@
-import { changeArena } from "../arenas/change-arena.step";
+import { changeArena } from "../arenas/write-arena.step";
 import { changesOf } from "../identity/audit.rules";
 import { audit } from "../identity/audit.step";
 import { parseInput } from "../platform/parse-input";
@@ -7,7 +7,7 @@ import { inTransaction, type Transaction } from "../platform/database";
 import { clockToDatabase } from "../platform/time/clock-time.rules";
 import { arenaSettingsSchema, type ArenaSettings } from "../arenas/arena.rules";
 import { arenaHoursOf } from "./arena-hours.rules";
-import { matchCourts } from "./match-courts.step";
+import { matchCourts } from "./court.step";
 import { assertNothingFallsOut } from "./nothing-falls-out.step";
 
 /**

@@ -4,7 +4,7 @@ import { RuleViolation } from "../platform/errors";
 import { mostParticipants } from "../sport/event-size.rules";
 import { hasPlace } from "../tournaments/enrolment-status.rules";
 import { placesUndecided } from "../tournaments/categories/place-modes.rules";
-import { raiseLimits } from "../tournaments/raise-limits.step";
+import { raiseLimits } from "../tournaments/tournament-course.step";
 import { tournamentTopic } from "../tournaments/tournament-topic.rules";
 import { seatsLeft } from "./enrolment-state.rules";
 import { assertNotDrawn, openForEntry, tournamentOfEnrolment } from "./open-enrolments.step";

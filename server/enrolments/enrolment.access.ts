@@ -10,9 +10,11 @@ import {
   tournamentVisibleTo,
   worksAtTournament,
   worksAtWhere,
+  publishedTournament,
 } from "../tournaments/tournament.access";
 import { goneStatuses, isAsked, isShown, shownStatuses } from "../tournaments/enrolment-status.rules";
 import type { EnrolmentStatus } from "../tournaments/tournament-labels.rules";
+import type { Meeting } from "../athletes/athlete.access";
 
 export type EnrolmentPhase = "CURRENT" | "RUNNING" | "UPCOMING" | "PAST" | "HISTORY";
 
@@ -185,3 +187,15 @@ export const pairsSeen = (
       ? whenKnown(enrolmentsOf(ctx).load(tournamentId), ({ pairs }) => pairs)
       : seenPairsOf(ctx).load(tournamentId),
   );
+
+/** Who takes part in such a tournament, as far as the public sees it: who only waits or was asked does not yet. */
+const seenPlayingIn = (tournament: Prisma.TournamentWhereInput): Prisma.AthleteWhereInput[] => [
+  { enrolments: { some: { status: { in: [...shownStatuses] }, tournament } } },
+  { matches: { some: { match: { tournament } } } },
+];
+
+/** Athletes in tournaments that are open to everybody, or that a program may read. */
+export const athletesPlaying: Meeting = {
+  byAnybody: seenPlayingIn(publishedTournament),
+  byKey: (caller) => seenPlayingIn(tournamentVisibleTo(caller)),
+};

@@ -1,7 +1,7 @@
 import { ArenaType } from "../arenas/arena.type";
 import { ArenaAthleteType } from "../athletes/arena-athletes/arena-athlete.type";
 import { AthleteGenderType, AthleteLevelType, AthleteType } from "../athletes/athlete.type";
-import { registerAthlete } from "../athletes/register-athlete.action";
+import { registerAthlete } from "../athletes/arena-athletes/arena-athlete.action";
 import { InvalidInput, RuleViolation, TooManyAttempts } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
 import { may, mayWith } from "../platform/graphql/may";

@@ -9,12 +9,12 @@ import { categoriesOf } from "../tournaments/categories/categories.loader";
 import { placesUndecided } from "../tournaments/categories/place-modes.rules";
 import { TournamentCategoryType } from "../tournaments/categories/tournament-category.type";
 import { TournamentType } from "../tournaments/tournament.type";
-import { enrolmentsOf } from "./tournament-enrolments.loader";
-import { placeInLine } from "./place-in-line";
+import { enrolmentsOf, type EnrolmentWithAthlete, type PairOfTwo } from "./tournament-enrolments.loader";
 import { placedCountOf } from "./placed-count.loader";
 import { canSeeEnrolment, canSeeEnrolmentMoney, enrolmentsSeen, isOwnEnrolment } from "./enrolment.access";
 import { canSeeTournament } from "../tournaments/tournament.access";
 import { EnrolmentStatusType } from "../tournaments/tournament-enums.type";
+import type { Enrolment } from "../../prisma/generated/client/client";
 
 /** The description of the override input wherever the organiser enters athletes. */
 export const overrideDescription =
@@ -155,3 +155,23 @@ builder.prismaObjectFields(TournamentType, (t) => ({
     },
   }),
 }));
+
+/** 1 for who is next; two who wait as a pair stand on one number. Null for who does not wait. */
+function placeInLine(
+  enrolment: Pick<Enrolment, "id" | "categoryId" | "status">,
+  enrolments: readonly EnrolmentWithAthlete[],
+  pairs: Iterable<PairOfTwo>,
+): number | null {
+  if (enrolment.status !== "WAITLISTED") return null;
+  const unitOf = new Map<string, string>();
+  for (const { id, firstId, secondId } of pairs) unitOf.set(firstId, id).set(secondId, id);
+  const since = new Map<string, number>();
+  for (const { id, categoryId, status, waitlistedAt } of enrolments) {
+    if (status !== "WAITLISTED" || categoryId !== enrolment.categoryId) continue;
+    const unit = unitOf.get(id) ?? id;
+    since.set(unit, Math.min(since.get(unit) ?? Infinity, waitlistedAt?.getTime() ?? 0));
+  }
+  const own = unitOf.get(enrolment.id) ?? enrolment.id;
+  const order = [...since].sort(([a, at], [b, bt]) => at - bt || (a < b ? -1 : 1)).map(([unit]) => unit);
+  return order.indexOf(own) + 1 || null;
+}

@@ -12,6 +12,9 @@ import { withPartner, type EnrolmentParts, type OpenEnrolments } from "./open-en
 import { timeZoneAt } from "../arenas/arena-clock.loader";
 import { moveUp, seekAgain } from "./places.step";
 import { mailExpired, mailPartnerFound, mailPartnerLeft } from "./enrolment-mails.step";
+import { emitEvent } from "../platform/events/event-bus";
+import type { Outbox } from "../platform/mail/outbox";
+import { assignDuePlaces } from "./assign-places.action";
 
 /** Overdue enrolments. Drawn ones are left out: those athletes play and still owe the fee. */
 const overdueAt = (now: Date) => ({
@@ -104,3 +107,23 @@ async function guestAskedFor(tx: Transaction, enrolment: Enrolment): Promise<str
   });
   return invitation?.invitedName ?? null;
 }
+
+export const expireEnrolmentsTask = "expire_enrolments";
+
+/** Every few minutes: expires what was not paid or answered in time, and gives places by ranking or lots that are due. */
+export const expireEnrolmentsJob =
+  ({ db, outbox, publicUrl }: { db: Database; outbox: Outbox; publicUrl: () => string }) =>
+  async (): Promise<void> => {
+    const parts: EnrolmentParts = {
+      events: { emit: emitEvent },
+      outbox,
+      viewer: null,
+      now: new Date(),
+      publicUrl: publicUrl(),
+    };
+    try {
+      await expireEnrolments(db, parts);
+    } finally {
+      await assignDuePlaces(db, parts);
+    }
+  };

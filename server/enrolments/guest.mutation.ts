@@ -3,7 +3,7 @@ import { builder } from "../platform/graphql/builder";
 import { may } from "../platform/graphql/may";
 import { canFindGuest } from "./enrolment-rights.access";
 import { TournamentType } from "../tournaments/tournament.type";
-import { findGuest } from "./find-guest.action";
+import { findGuest } from "./enrol-athlete.action";
 
 const FindGuestInput = builder.inputType("FindGuestInput", {
   description: "Input of `findGuest` (busca de um atleta de outra arena).",

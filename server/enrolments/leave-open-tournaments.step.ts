@@ -42,3 +42,8 @@ export async function leaveOpenTournaments(
     await ctx.events.emit(tx, tournamentTopic(tournamentId));
   }
 }
+
+/** Erasure of an athlete: deletes the invitations sent to any of their addresses. */
+export async function forgetInvitationsTo(tx: Transaction, addresses: readonly string[]): Promise<void> {
+  await tx.pairInvitation.deleteMany({ where: { invitedEmail: { in: [...addresses] } } });
+}

@@ -8,6 +8,7 @@ import { withPartner, type EnrolmentParts, type OpenEnrolments } from "./open-en
 import { refundPercent, refundShares } from "./payment-terms.rules";
 import { seekAgain } from "./places.step";
 import { mailPartnerLeft } from "./enrolment-mails.step";
+import type { ActionContext } from "../platform/context";
 
 /** Gives up a place as part of a transaction that then calls `moveUp`. @returns the refund in centavos. */
 export async function leave(
@@ -60,3 +61,20 @@ export async function rememberPartners(tx: Transaction, one: string, other: stri
 
 export const categoryOf = async (tx: Transaction, { categoryId }: Pick<Enrolment, "categoryId">) =>
   categoryId === null ? null : tx.tournamentCategory.findUniqueOrThrow({ where: { id: categoryId } });
+
+/** Everybody of a category is out, and what they paid comes back in full. */
+export async function cancelAll(
+  tx: Transaction,
+  parts: Pick<ActionContext, "now" | "viewer">,
+  categoryId: string,
+  enrolmentIds: string[],
+): Promise<void> {
+  await endInvitations(tx, ...enrolmentIds);
+  await closeEnrolmentCharges(tx, parts, enrolmentIds);
+  await refundEnrolmentCharges(tx, parts, enrolmentIds, (paid) => paid);
+  await tx.pair.deleteMany({ where: { categoryId } });
+  await tx.$executeRaw`
+    UPDATE inscricoes_torneios SET status = 'cancelado', cancelado_em = ${parts.now}, vence_em = NULL,
+      lista_de_espera_em = NULL
+    WHERE id = ANY (${enrolmentIds}::uuid[])`;
+}

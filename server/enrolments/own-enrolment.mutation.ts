@@ -23,9 +23,8 @@ import {
   declineInvitation,
   type InvitationKey,
 } from "./invitations/answer-invitation.action";
-import { invitePartner } from "./invitations/invite-partner.action";
+import { invitePartner, proposePair } from "./invitations/invite-partner.action";
 import { PairInvitationType } from "./invitations/invitation.type";
-import { proposePair } from "./invitations/propose-pair.action";
 
 const EnrolInTournamentInput = builder.inputType("EnrolInTournamentInput", {
   description:

@@ -1,4 +1,4 @@
-import type { Tournament, TournamentCategory } from "../../prisma/generated/client/client";
+import type { Tournament, TournamentCategory, Prisma } from "../../prisma/generated/client/client";
 import type { ActionContext } from "../platform/context";
 import type { Transaction } from "../platform/database";
 import { InvalidInput, RuleViolation } from "../platform/errors";
@@ -10,6 +10,8 @@ import { timeZoneAt } from "../arenas/arena-clock.loader";
 import { bringForwardDeadlines } from "./bring-forward-deadlines.step";
 import { readPlaces } from "./places.loader";
 import { moveUp } from "./places.step";
+import { tournamentTopic } from "../tournaments/tournament-topic.rules";
+import { openEnrolments } from "./open-enrolments.step";
 
 const tooFewPlaces = (taken: number) =>
   new InvalidInput([
@@ -150,4 +152,31 @@ async function moveUpInto(tx: Transaction, ctx: ActionContext, tournament: Tourn
   if (tournament.status !== "REGISTRATION_OPEN") return;
   const timeZone = await timeZoneAt(tx, tournament.arenaId);
   await moveUp(tx, ctx, { tournament, timeZone, today: dayAt(ctx.now, timeZone) });
+}
+
+/** An arena runs again: what became free meanwhile goes to who waits for it. */
+export const moveUpAtArena = (tx: Transaction, ctx: ActionContext, { arenaId }: { arenaId: string }) =>
+  moveUpIn(tx, ctx, { arenaId });
+
+/** The same for a federation. */
+export const moveUpAtFederation = (
+  tx: Transaction,
+  ctx: ActionContext,
+  { federationId }: { federationId: string },
+) => moveUpIn(tx, ctx, { federationId });
+
+async function moveUpIn(
+  tx: Transaction,
+  ctx: ActionContext,
+  of: Pick<Prisma.TournamentWhereInput, "arenaId" | "federationId">,
+): Promise<void> {
+  const tournaments = await tx.tournament.findMany({
+    where: { ...of, status: "REGISTRATION_OPEN", enrolments: { some: { status: "WAITLISTED" } } },
+    orderBy: { id: "asc" },
+    select: { id: true },
+  });
+  for (const { id } of tournaments) {
+    await moveUp(tx, ctx, await openEnrolments(tx, ctx, id));
+    await ctx.events.emit(tx, tournamentTopic(id));
+  }
 }

@@ -2,6 +2,8 @@ import type { ProfileField } from "../athletes/profile-change.rules";
 import { highestLevelOf } from "../sport/admitted-levels.rules";
 import { athleteLevels } from "../sport/athlete-level.rules";
 import type { TournamentGender } from "../tournaments/tournament-labels.rules";
+import type { AthleteGender } from "../sport/athlete-gender.rules";
+import type { IneligibilityCode } from "./eligibility.rules";
 
 interface Rules {
   level: string;
@@ -34,3 +36,22 @@ const called: Record<ProfileField, string> = {
 /** @param where the tournament; null where it is not for the one who reads it to know. */
 export const dependenceInWords = (field: ProfileField, where: string | null): string =>
   `A inscrição em ${where ?? "um torneio de outra arena"} depende ${called[field]}: corrija quando o torneio terminar, ou cancele antes a inscrição`;
+
+interface AskingCategory {
+  gender: TournamentGender;
+  minAge: number | null;
+  maxAge: number | null;
+  inPairs: boolean;
+}
+
+/**
+ * What a category goes by and a profile does not tell. A mixed category of pairs judges the two by their gender: who asks
+ * a partner has to have said it before the partner answers.
+ */
+export const profileGaps = (
+  profile: { gender: AthleteGender | null; birthDate: Date | string | null },
+  { gender, minAge, maxAge, inPairs }: AskingCategory,
+): IneligibilityCode[] => [
+  ...(profile.gender === null && (inPairs || gender !== "MIXED") ? (["GENDER"] as const) : []),
+  ...(profile.birthDate === null && (minAge !== null || maxAge !== null) ? (["AGE"] as const) : []),
+];

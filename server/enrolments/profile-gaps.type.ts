@@ -4,7 +4,7 @@ import { entersInPairs } from "../sport/draws/category-format.rules";
 import { TournamentCategoryType } from "../tournaments/categories/tournament-category.type";
 import { isAthlete } from "../athletes/athlete.access";
 import { ownAthleteOf } from "./enrolment-facts.loader";
-import { profileGaps } from "./profile-gaps.rules";
+import { profileGaps } from "./profile-dependence.rules";
 import { IneligibilityCodeType } from "./registration.type";
 
 builder.prismaObjectField(TournamentCategoryType, "viewerProfileGaps", (t) =>

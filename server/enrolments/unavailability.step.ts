@@ -10,3 +10,8 @@ export async function replaceUnavailabilities(
   await tx.unavailability.deleteMany({ where: which });
   await tx.unavailability.createMany({ data: [...periods] });
 }
+
+/** Erasure of an athlete: deletes the times at which they could not play. */
+export async function forgetUnavailabilities(tx: Transaction, athleteId: string): Promise<void> {
+  await tx.unavailability.deleteMany({ where: { enrolment: { athleteId } } });
+}

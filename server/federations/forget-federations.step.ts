@@ -19,3 +19,8 @@ export async function forgetFederations(
     },
   });
 }
+
+/** Ends all of a user's federation memberships. */
+export async function leaveFederations(tx: Transaction, userId: string): Promise<void> {
+  await tx.federationMember.updateMany({ where: { userId }, data: { active: false } });
+}

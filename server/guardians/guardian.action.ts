@@ -1,6 +1,6 @@
 import type { Athlete } from "../../prisma/generated/client/client";
 import { closePublicPages } from "../athletes/public-page.step";
-import { lockAccount } from "../identity/lock-account.step";
+import { lockAccount } from "../identity/account.step";
 import { dependentsPath } from "../identity/roles.rules";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, type Transaction } from "../platform/database";

@@ -8,6 +8,8 @@ import { brasiliaTime } from "../platform/time/time-zone.rules";
 import { dayAt } from "../platform/time/zoned-time.rules";
 import { guardianAnsweredMail, guardianEndedMail } from "./guardian-mails.rules";
 import { firstName } from "./guardian.rules";
+import { closePublicPages } from "../athletes/public-page.step";
+import type { Merging } from "../athletes/joined-rows.rules";
 
 /** Locks a minor against concurrent changes of guardians. @throws RuleViolation for an adult or an inactive record */
 export async function lockMinor(tx: Transaction, athleteId: string, now: Date): Promise<Athlete> {
@@ -71,4 +73,55 @@ export async function notifyGuardianshipEnded(
         tx,
         guardianEndedMail(user, { child: firstName(athlete.fullName), person: guardian.name }),
       );
+}
+
+/** Deletes the guardianships of a minor whose data is erased, with their history. */
+export async function forgetGuardiansOf(tx: Transaction, athleteId: string): Promise<void> {
+  await tx.guardianship.deleteMany({ where: { athleteId } });
+}
+
+/** Ends the guardianships of a guardian whose account is erased. The log of the guardian's actions is kept. */
+export async function leaveChildren(tx: Transaction, userId: string, now: Date): Promise<void> {
+  const where = { userId, status: "ACTIVE" as const };
+  const children = await tx.guardianship.findMany({ where, select: { athleteId: true } });
+  await tx.guardianship.updateMany({
+    where,
+    data: { status: "ENDED", endedAt: now, nameConsentAt: null },
+  });
+  await closePublicPages(
+    tx,
+    children.map(({ athleteId }) => athleteId),
+  );
+}
+
+/** Deletes the guardian invitations that were sent to the addresses of a person whose data is erased. */
+export async function forgetGuardianInvitationsTo(
+  tx: Transaction,
+  addresses: readonly string[],
+): Promise<void> {
+  await tx.guardianship.deleteMany({ where: { email: { in: [...addresses] } } });
+}
+
+/**
+ * Who answers for a record answers for the one that takes it in, and what they did for it goes along. Of two bonds of one
+ * account, or two questions to one address, that of the record that stays is left.
+ */
+export async function handOverGuardianships(tx: Transaction, { keptId, otherId }: Merging): Promise<void> {
+  const kept = await tx.guardianship.findMany({ where: { athleteId: keptId } });
+  for (const row of await tx.guardianship.findMany({ where: { athleteId: otherId } })) {
+    const same = kept.find(
+      ({ status, userId, email }) =>
+        status === row.status &&
+        (status === "ACTIVE" ? userId === row.userId : status === "INVITED" && email === row.email),
+    );
+    if (same === undefined) {
+      await tx.guardianship.update({ where: { id: row.id }, data: { athleteId: keptId } });
+      continue;
+    }
+    await tx.guardianAct.updateMany({
+      where: { guardianshipId: row.id },
+      data: { guardianshipId: same.id },
+    });
+    await tx.guardianship.delete({ where: { id: row.id } });
+  }
 }

@@ -2,7 +2,7 @@ import { InvalidInput, TooManyAttempts } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
 import { may } from "../platform/graphql/may";
 import { sessionOwner } from "../platform/graphql/session-owner";
-import { requestEmailChange } from "./change-email.action";
+import { requestEmailChange } from "./confirm-email.action";
 import { ViewerType } from "./identity.type";
 import { isOwnSession } from "./session.access";
 import { endSession, endSessionsOf } from "./session.step";

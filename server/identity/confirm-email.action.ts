@@ -3,15 +3,20 @@ import type { ActionContext } from "../platform/context";
 import { inTransaction, isUniqueViolation, type Transaction } from "../platform/database";
 import { parseInput } from "../platform/parse-input";
 import { assertPasswordQueueOpen } from "../platform/password-hash";
-import { confirmEmailSchema } from "./account.rules";
-import { endEmailLinks, findEmailLink, isOpen, takeEmailLink } from "./email-link.step";
+import { confirmEmailSchema, changeEmailSchema } from "./account.rules";
+import { endEmailLinks, findEmailLink, isOpen, takeEmailLink, createEmailLink } from "./email-link.step";
 import { guessLimit, networkGuessLimit } from "./guess-limit.rules";
 import { guessPassword } from "./guess-password.action";
 import { EmailAlreadyConfirmed, InvalidLink } from "./identity.errors";
 import { addressChanged } from "./identity.event";
-import { emailChangedMail } from "./identity-mails.rules";
+import { emailChangedMail, confirmationUrl, emailChangeMail } from "./identity-mails.rules";
 import { assertPasswordStands, wrongPassword } from "./password-stands.step";
 import { proveAddress } from "./prove-address.step";
+import { InvalidInput } from "../platform/errors";
+import { countAttempt } from "../platform/rate-limit";
+import type { Viewer } from "../platform/viewer";
+import { checkPassword } from "./check-password.action";
+import { askingLimit, mailLimit } from "./mail-limit.rules";
 
 const purposes = ["CONFIRM_EMAIL", "CHANGE_EMAIL"] as const;
 
@@ -90,4 +95,32 @@ async function changeTo(ctx: ActionContext, tx: Transaction, user: User, email: 
   await addressChanged.happened(tx, null, { user, email });
   await ctx.outbox.put(tx, emailChangedMail(user, email, `${ctx.publicUrl}/contato`));
   return { email };
+}
+
+/**
+ * Requests a new address for the user's account; it takes effect once it is confirmed by the mailed link. An address that
+ * already has an account gets no mail, but the response is the same, so that it does not reveal which addresses have one.
+ * @returns the address.
+ * @throws InvalidInput, TooManyAttempts (as for every request for a mail, and after five wrong passwords).
+ */
+export async function requestEmailChange(
+  ctx: ActionContext,
+  viewer: Viewer,
+  network: string,
+  input: unknown,
+): Promise<{ email: string }> {
+  const { newEmail, password } = parseInput(changeEmailSchema, input);
+  await countAttempt(ctx.db, askingLimit(network), ctx.now); // strangers get these mails too
+  const user = await checkPassword(ctx, viewer, { password, field: "password" });
+  if (newEmail === user.email)
+    throw new InvalidInput([{ path: ["newEmail"], message: "Este já é o e-mail da sua conta" }]);
+  await inTransaction(ctx.db, async (tx) => {
+    await assertPasswordStands(tx, user, "password");
+    await countAttempt(tx, mailLimit(newEmail), ctx.now);
+    if (await tx.user.findUnique({ where: { email: newEmail }, select: { id: true } })) return;
+    const token = await createEmailLink(tx, { userId: user.id, purpose: "CHANGE_EMAIL", newEmail }, ctx.now);
+    const to = { email: newEmail, name: user.name };
+    await ctx.outbox.put(tx, emailChangeMail(to, confirmationUrl(ctx.publicUrl, token)));
+  });
+  return { email: newEmail };
 }

@@ -13,7 +13,7 @@ import { isLastAdmin, isStillAdmin, lockAdmins } from "./admins.step";
 import { audit } from "./audit.step";
 import { temporaryPasswordMail } from "./identity-mails.rules";
 import { emailOnlySchema } from "./person.rules";
-import { lockAccount } from "./lock-account.step";
+import { lockAccount } from "./account.step";
 import { resetToTemporaryPassword } from "./reset-to-temporary-password.step";
 import { newTemporaryPassword, temporaryPasswordUntil } from "./temporary-password.rules";
 

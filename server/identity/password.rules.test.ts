@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { commonPasswords } from "./common-passwords.rules";
-import { passwordSchema, repeatedPassword, typedPassword } from "./password.rules";
+import { commonPasswords, passwordSchema, repeatedPassword, typedPassword } from "./password.rules";
 
 describe("a new password", () => {
   const messagesOf = (password: string) =>

@@ -6,7 +6,7 @@ import { uuidOrNull } from "../platform/uuid.rules";
 import type { Viewer } from "../platform/viewer";
 import { accessTokenSeconds, createAccessToken } from "./access-token.rules";
 import { homeOf } from "./roles.rules";
-import { refreshSession } from "./refresh-session.action";
+import { refreshSession } from "./session.action";
 import { readRefreshToken, sessionCookies } from "./session-cookie";
 import { loadViewer } from "./viewer.loader";
 

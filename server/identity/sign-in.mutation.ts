@@ -3,7 +3,7 @@ import { builder } from "../platform/graphql/builder";
 import { EmailNotConfirmed, InvalidCredentials, TemporaryPasswordExpired } from "./identity.errors";
 import { endSession } from "./session.step";
 import { grantSession, sessionGrantType } from "./session-grant.type";
-import { signIn } from "./sign-in.action";
+import { signIn } from "./session.action";
 
 const SignInInput = builder.inputType("SignInInput", {
   description: "Input of `signIn` (entrada).",

@@ -2,15 +2,16 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Prisma } from "../../prisma/generated/client/client";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, whileFree, type Database, type Transaction } from "../platform/database";
-import { TooManyAttempts, UserError } from "../platform/errors";
+import { TooManyAttempts, UserError, RuleViolation } from "../platform/errors";
 import { beginTry, endTry, type FailureLimit } from "../platform/failure-limit";
 import { assertPasswordQueueOpen, hashPassword } from "../platform/password-hash";
 import { countAttempt } from "../platform/rate-limit";
-import { assertSignUpOpen } from "../platform-settings/sign-up-open.access";
 import { createEmailLink } from "./email-link.step";
 import { EmailTaken } from "./identity.errors";
 import { confirmationMail, confirmationUrl } from "./identity-mails.rules";
 import { mailLimit } from "./mail-limit.rules";
+import { isSignUpOpen, signUpClosedText, type SignUpKind } from "../platform-settings/platform.rules";
+import { platformSettings } from "../platform-settings/platform-settings.loader";
 
 /** Far more than the guests of one event, who share the arena's network. */
 const signUpLimit = (network: string) => ({ key: `sign-up:${network}`, points: 300, windowSeconds: 3600 });
@@ -34,7 +35,7 @@ interface NewAccount {
 }
 
 /** The part of a sign-up that depends on its kind. */
-interface SignUpKind {
+interface RecordOfSignUp {
   /** @throws if a unique value other than the e-mail is already in use. */
   assertFree(db: Database): Promise<void>;
   /** Writes the record. @returns data to save once the address is verified; undefined for none. */
@@ -53,7 +54,7 @@ export async function signUp(
   ctx: ActionContext,
   network: string,
   { email, name, password, role }: NewAccount,
-  { assertFree, record }: SignUpKind,
+  { assertFree, record }: RecordOfSignUp,
 ): Promise<{ email: string }> {
   assertPasswordQueueOpen(network);
   await assertSignUpOpen(ctx.db, signUpOf[role]);
@@ -105,4 +106,10 @@ async function countTaken(
     throw error;
   }
   await endTry(db, limits, true, now);
+}
+
+/** @throws RuleViolation if this sign-up is closed. */
+async function assertSignUpOpen(db: Database, kind: SignUpKind): Promise<void> {
+  if (!isSignUpOpen(await platformSettings(db), kind))
+    throw new RuleViolation("SIGN_UP_CLOSED", signUpClosedText[kind]);
 }

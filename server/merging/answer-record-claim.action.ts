@@ -1,6 +1,6 @@
 import type { Athlete, User } from "../../prisma/generated/client/client";
 import { fillFromRecord, refuseRecord, takeAsOwn } from "../athletes/own-athlete.step";
-import { lockAccount } from "../identity/lock-account.step";
+import { lockAccount } from "../identity/account.step";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, type Transaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";

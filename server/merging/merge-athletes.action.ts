@@ -1,4 +1,4 @@
-import type { MergeRequest } from "../../prisma/generated/client/client";
+import type { MergeRequest, ArenaAthlete } from "../../prisma/generated/client/client";
 import { assertRunning } from "../arenas/running-arena.step";
 import { audit } from "../identity/audit.step";
 import type { ActionContext } from "../platform/context";
@@ -6,9 +6,10 @@ import { inTransaction, type Transaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
 import { isAdmin } from "../platform/viewer";
 import { askPerson } from "./ask-person.step";
-import { mergePlanOfLinks, type LinkedPlan } from "./merge-of-links.loader";
 import { lockRecords, mergeRecords } from "./merge-records.step";
 import { readAgain } from "./merging.errors";
+import { type LoadedPlan, mergePlanOf } from "./merge-plan.loader";
+import { twoAccounts } from "./merge-plan.rules";
 
 /** What has become of it: one record, or a question to the person. */
 export interface Merged {
@@ -82,4 +83,66 @@ async function noteAct(
     subject: { kind: "ARENA", id: arenaId },
     changes: { before: { Cadastro: other.id }, after: { Cadastro: kept.id } },
   });
+}
+
+/** What joining two records does, to be read before. */
+export interface MergePreview {
+  keptAthleteId: string;
+  otherAthleteId: string;
+  /** Null where they are not compared. */
+  plan: LoadedPlan | null;
+  problems: readonly string[];
+}
+
+/**
+ * What joining two people of a list does; nothing is written.
+ * @returns null where one of them is no more.
+ */
+export async function previewMerge(
+  ctx: ActionContext,
+  link: ArenaAthlete,
+  otherId: string,
+): Promise<MergePreview | null> {
+  const loaded = await mergePlanOfLinks(ctx.db, ctx, [link.id, otherId]);
+  if (loaded === null) return null;
+  const { first, second, plan, problems } = loaded;
+  return {
+    keptAthleteId: plan?.kept.id ?? first.athleteId,
+    otherAthleteId: plan?.other.id ?? second.athleteId,
+    plan,
+    problems,
+  };
+}
+
+/** What joining two people of an arena's list does, or why it cannot be done. */
+interface LinkedPlan {
+  first: ArenaAthlete;
+  second: ArenaAthlete;
+  /** Null for two accounts, of which nothing is compared. */
+  plan: LoadedPlan | null;
+  problems: string[];
+}
+
+const inactiveHere = "Um dos dois está inativo na arena. Reative o cadastro antes de juntar.";
+
+/** @returns null where one of them is no more. */
+async function mergePlanOfLinks(
+  tx: Transaction,
+  { viewer, now }: Pick<ActionContext, "viewer" | "now">,
+  [firstId, secondId]: readonly [string, string],
+): Promise<LinkedPlan | null> {
+  const links = await tx.arenaAthlete.findMany({ where: { id: { in: [firstId, secondId] } } });
+  const [first, second] = [firstId, secondId].map((id) => links.find((link) => link.id === id));
+  if (!first || !second || first.athleteId === second.athleteId) return null;
+  const everywhere = isAdmin(viewer);
+  const plan = await mergePlanOf(tx, [first.athleteId, second.athleteId], {
+    ownArenaIds: viewer?.ownedArenaIds ?? [],
+    everywhere,
+    toPerson: false,
+    now,
+  });
+  if (plan === null) return null;
+  if (plan === "TWO_ACCOUNTS") return { first, second, plan: null, problems: [twoAccounts] };
+  const isInactive = !everywhere && !(first.active && second.active);
+  return { first, second, plan, problems: isInactive ? [inactiveHere] : plan.problems };
 }

@@ -8,7 +8,7 @@ import { become } from "../platform/graphql/become";
 import { builder } from "../platform/graphql/builder";
 import { may, mayWith } from "../platform/graphql/may";
 import { sessionOwner } from "../platform/graphql/session-owner";
-import { answerMergeRequest } from "./answer-merge-request.action";
+import { answerMergeRequest, withdrawMergeRequest } from "./merge-request.action";
 import { answerRecordClaim } from "./answer-record-claim.action";
 import { mergeAthletes, type Merged } from "./merge-athletes.action";
 import {
@@ -20,7 +20,6 @@ import {
 } from "./merging.access";
 import { MergeRequestType, RecordMergeType } from "./merging.type";
 import { undoMerge } from "./undo-merge.action";
-import { withdrawMergeRequest } from "./withdraw-merge-request.action";
 
 const MergeAthletesInput = builder.inputType("MergeAthletesInput", {
   description: "Input of `mergeAthletes` (dois cadastros de uma pessoa).",

@@ -30,7 +30,7 @@ import {
 } from "./merge-request.rules";
 import { daysToUndo, undoDeadline } from "./merge-undo.rules";
 import { canMerge, canSeeMergeRequest, canSeeRecordMerge, isAskedToMerge } from "./merging.access";
-import { previewMerge, type MergePreview } from "./preview-merge.action";
+import { previewMerge, type MergePreview } from "./merge-athletes.action";
 import { recordClaimOf, type RecordClaim } from "./record-claim.loader";
 
 /** More arenas than any record has in practice. */

@@ -1,12 +1,12 @@
-import type { RecordMerge } from "../../prisma/generated/client/client";
+import { type RecordMerge, Prisma } from "../../prisma/generated/client/client";
 import { keepProfileChange } from "../athletes/keep-profile-change.step";
 import { attendStill, dropLostPhoto, dropMergedRecord } from "../athletes/take-in-record.step";
 import { assertRunning } from "../arenas/running-arena.step";
 import { assertCreditsFree, creditsUsedSince, giveBackClasses } from "../classes/give-back-classes.step";
-import { giveBackMatches } from "../competition/matches/give-back-matches.step";
+import { giveBackMatches } from "../competition/matches/hand-over-matches.step";
 import { audit } from "../identity/audit.step";
 import type { ActionContext } from "../platform/context";
-import { inTransaction, type Transaction } from "../platform/database";
+import { inTransaction, type Transaction, type Database } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
 import { isConstraintViolation, putBack, type RowChange } from "../platform/row-journal";
 import { isAdmin } from "../platform/viewer";
@@ -22,7 +22,9 @@ import {
   keptGone,
   mergedOnward,
   undoTooLate,
+  daysToUndo,
 } from "./merge-undo.rules";
+import { earlier } from "../platform/time/duration.rules";
 
 /** The domains of these tables restore their rows themselves, with the dependent rows. */
 const byDomains = ["jogos_atletas", "resultados_ranking", "posicoes_ranking"];
@@ -186,3 +188,13 @@ async function restoreRows(
 
 /** The text in a column of a journal; blank where it holds none. */
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+export const forgetMergesTask = "forget_merges";
+
+/** Every night: the rows and the name of merges that can no longer be undone. */
+export const forgetMergesJob = (db: Database) => async (): Promise<void> => {
+  await db.recordMerge.updateMany({
+    where: { mergedAt: { lt: earlier(new Date(), { days: daysToUndo }) }, otherName: { not: null } },
+    data: { journal: Prisma.DbNull, otherName: null },
+  });
+};

@@ -4,7 +4,7 @@ import { may } from "../platform/graphql/may";
 import { sessionOwner } from "../platform/graphql/session-owner";
 import { mayReadNotice } from "./notice.access";
 import { NoticeType } from "./notice.type";
-import { readNotices } from "./read-notices.action";
+import { readNotices } from "./notice.action";
 
 const ReadNoticesInput = builder.inputType("ReadNoticesInput", {
   description: "Input of `readNotices` (avisos lidos).",

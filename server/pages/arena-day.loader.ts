@@ -23,7 +23,7 @@ import {
   type UnattendedClasses,
   type UnattendedColumn,
 } from "./arena-agenda.loader";
-import { overdueOf } from "./arena-day.rules";
+import { overdueOf } from "../billing/late-fees.rules";
 import {
   athletesInBrief,
   levelsColumn,

@@ -1,10 +1,8 @@
 import { mostCourts } from "../arenas/arena-fields.rules";
 import { PublicArenaType } from "../athletes/joining/public-arena.type";
-import { mostPriceLines } from "../bookings/rental-words.rules";
+import { mostPriceLines, mostOwnDayUses, mostShownRentals } from "../bookings/rental-words.rules";
 import { OnlineRentalsType, PriceLineType, RentalTermsType } from "../bookings/rental-terms.type";
-import { ownRentalsOf } from "../bookings/rental.loader";
-import { mostOwnDayUses, mostShownRentals } from "../bookings/rental-words.rules";
-import { ownDayUsesOf } from "../bookings/day-use/day-use.loader";
+import { ownRentalsOf, ownDayUsesOf } from "../bookings/rental.loader";
 import { CourtRentalType, DayUseType } from "../bookings/rental.type";
 import { builder } from "../platform/graphql/builder";
 import { encodeGlobalId } from "../platform/graphql/global-id";

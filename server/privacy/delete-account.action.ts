@@ -7,7 +7,7 @@ import { parseInput } from "../platform/parse-input";
 import type { Viewer } from "../platform/viewer";
 import { deleteAccountSchema } from "../identity/account.rules";
 import { checkPassword } from "../identity/check-password.action";
-import { lockAccount } from "../identity/lock-account.step";
+import { lockAccount } from "../identity/account.step";
 import { assertPasswordStands } from "../identity/password-stands.step";
 import { forgetPerson } from "./forget-person.step";
 

@@ -1,23 +1,18 @@
 import type { User } from "../../prisma/generated/client/client";
 import { forgetDeliveriesTo } from "../announcements/forget-deliveries.step";
-import { anonymiseAthlete, forgetAddressOf } from "../athletes/anonymise-athlete.step";
+import { anonymiseAthlete, forgetAddressOf } from "../athletes/athlete-of-account.step";
 import { leaveArenas } from "../arenas/arena-managers.step";
-import { forgetBankTexts } from "../billing/bank/forget-bank-texts.step";
+import { forgetBankTexts } from "../billing/bank/bank-line.step";
 import { leaveBookings } from "../bookings/leave-bookings.step";
-import { leaveClasses } from "../classes/leave-classes.step";
-import { forgetProgress } from "../classes/progress/forget-progress.step";
-import { forgetInvitationsTo, forgetUnavailabilities } from "../enrolments/forget-athlete.step";
-import { leaveOpenTournaments } from "../enrolments/leave-open-tournaments.step";
-import { leaveFederations } from "../federations/leave-federations.step";
-import {
-  forgetGuardianInvitationsTo,
-  forgetGuardiansOf,
-  leaveChildren,
-} from "../guardians/forget-guardians.step";
+import { leaveClasses, forgetProgress } from "../classes/leave-classes.step";
+import { forgetInvitationsTo, leaveOpenTournaments } from "../enrolments/leave-open-tournaments.step";
+import { forgetUnavailabilities } from "../enrolments/unavailability.step";
+import { leaveFederations } from "../federations/forget-federations.step";
+import { forgetGuardianInvitationsTo, forgetGuardiansOf, leaveChildren } from "../guardians/guardian.step";
 import { isLastAdmin, lockAdmins } from "../identity/admins.step";
-import { closeAccount } from "../identity/close-account.step";
+import { closeAccount } from "../identity/account.step";
 import { accountDeletedMail } from "../identity/identity-mails.rules";
-import { forgetNotices } from "../notices/forget-notices.step";
+import { forgetNotices } from "../notices/notice.step";
 import { forgetJournalsOf, forgetMergeRequests } from "../merging/forget-merge-requests.step";
 import type { ActionContext } from "../platform/context";
 import type { Transaction } from "../platform/database";
@@ -26,7 +21,7 @@ import { forgetMailsTo } from "../platform/mail/forget-mails";
 import { forgetAddresses } from "../platform/rate-limit";
 import { endCalendarFeed } from "../schedule/calendar/end-calendar-feed.step";
 import { endAppointments } from "../scoring/end-appointments.step";
-import { anonymiseTeacher, forgetTeachingInvitationsTo } from "../teachers/anonymise-teacher.step";
+import { anonymiseTeacher, forgetTeachingInvitationsTo } from "../teachers/teacher-of-account.step";
 
 /** Who asks for the deletion, which determines the wording of the errors. */
 type Asking = "self" | "administration";

@@ -1,5 +1,7 @@
 import type { Prisma, Ranking } from "../../prisma/generated/client/client";
 import type { Transaction } from "../platform/database";
+import type { Meeting } from "../athletes/athlete.access";
+import { publicRanking, rankingVisibleTo } from "./ranking.access";
 
 type Owned = Pick<Ranking, "arenaId" | "federationId">;
 
@@ -33,3 +35,16 @@ export async function affiliatedAthletes(
   });
   return new Set(rows.map(({ id }) => id));
 }
+
+const listedIn = (ranking: Prisma.RankingWhereInput): Prisma.AthleteWhereInput[] => [
+  { rankingPositions: { some: { ranking } } },
+];
+
+/** Athletes in rankings that hang on the wall, or that a program may read, there also who stands in none of the lists yet. */
+export const athletesRanked: Meeting = {
+  byAnybody: listedIn(publicRanking),
+  byKey: (caller) => [
+    ...listedIn(rankingVisibleTo(caller)),
+    { rankingResults: { some: { replacedAt: null, ranking: rankingVisibleTo(caller) } } },
+  ],
+};

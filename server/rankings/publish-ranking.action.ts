@@ -1,7 +1,63 @@
 import type { ActionContext } from "../platform/context";
-import { inTransaction } from "../platform/database";
+import { inTransaction, type Database } from "../platform/database";
 import { publishMonth, type Publishing } from "./publish-month.step";
+import { RuleViolation } from "../platform/errors";
+import { addMonths, dayToDatabase, firstOfMonth } from "../platform/time/calendar-day.rules";
+import { brasiliaTime } from "../platform/time/time-zone.rules";
+import { dayAt, instantAt } from "../platform/time/zoned-time.rules";
 
 /** Publishes a month's list by hand. @returns the version's id. @throws RuleViolation */
 export const publishRanking = (ctx: ActionContext, of: Publishing): Promise<string> =>
   inTransaction(ctx.db, (tx) => publishMonth(tx, of, ctx.now));
+
+/** The number of rankings loaded per batch; each is published in its own transaction. */
+const batchSize = 100;
+
+/**
+ * Publishes last month's list of every active ranking that is set to publish automatically, existed in that month and
+ * has results. Each list is written atomically, and the next run retries what a crashed process left out.
+ * @returns how many.
+ */
+export async function publishDue(db: Database, now: Date): Promise<number> {
+  const running = firstOfMonth(dayAt(now, brasiliaTime));
+  const month = addMonths(running, -1);
+  const due = (after: string | undefined) =>
+    db.ranking.findMany({
+      where: {
+        active: true,
+        automatic: true,
+        createdAt: { lt: instantAt(running, "00:00", brasiliaTime) },
+        results: { some: { replacedAt: null } },
+        versions: { none: { month: { gte: dayToDatabase(month) } } },
+        ...(after === undefined ? {} : { id: { gt: after } }),
+      },
+      select: { id: true },
+      orderBy: { id: "asc" },
+      take: batchSize,
+    });
+  let published = 0;
+  for (let batch = await due(undefined); batch.length > 0; batch = await due(batch.at(-1)?.id)) {
+    for (const { id: rankingId } of batch) {
+      const one = { rankingId, month, key: null, publishedById: null };
+      published += await inTransaction(db, async (tx) => {
+        await publishMonth(tx, one, now);
+        return 1;
+      }).catch(byAnother);
+    }
+    if (batch.length < batchSize) break;
+  }
+  return published;
+}
+
+/** A concurrent request has published the month or stopped the ranking: not an error, and nothing was published. */
+function byAnother(error: unknown): number {
+  if (error instanceof RuleViolation) return 0;
+  throw error;
+}
+
+export const publishDueTask = "publish_rankings";
+
+/** On the first of the month, and every day after it for what could not be done then. */
+export const publishDueJob = (db: Database) => async (): Promise<void> => {
+  await publishDue(db, new Date());
+};

@@ -1,4 +1,4 @@
-import { createBlock, removeBlock } from "../bookings/court-block.step";
+import { createBlock, removeBlock } from "../bookings/take-court.step";
 import type { ActionContext } from "../platform/context";
 import { inTransaction } from "../platform/database";
 import { parseInput } from "../platform/parse-input";

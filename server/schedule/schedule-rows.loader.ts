@@ -5,7 +5,7 @@ import { clockFromDatabase } from "../platform/time/clock-time.rules";
 import { spanOn } from "../platform/time/day-span.rules";
 import { isAdmin, type Viewer } from "../platform/viewer";
 import { timeZoneOfPlace } from "../arenas/place-time.rules";
-import { occupanciesOn } from "../courts/occupancies.loader";
+import { occupanciesOn } from "../courts/court.loader";
 import type { Board } from "../competition/board/tournament-board.loader";
 import type { OccupationKind } from "../sport/scheduling/schedule-plan.rules";
 

@@ -1,4 +1,4 @@
-import { addVenueCourts, removeVenueCourts } from "../courts/venue-courts.step";
+import { addVenueCourts, removeVenueCourts } from "../courts/court.step";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, type Transaction } from "../platform/database";
 import { InvalidInput, RuleViolation } from "../platform/errors";

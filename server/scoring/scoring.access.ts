@@ -1,9 +1,11 @@
 import { accessRule, organisers, type Grants } from "../platform/access.rules";
 import type { ActionContext } from "../platform/context";
 import { whenKnown, type MaybePromise } from "../platform/when-known";
-import { canSeeTournament, managesTournament } from "../tournaments/tournament.access";
+import { canSeeTournament, managesTournament, managedWhere } from "../tournaments/tournament.access";
 import { refereedTournaments } from "./referee.access";
 import { matchOfScoreLink, type LinkHolder } from "./score-link.access";
+import type { Prisma } from "../../prisma/generated/client/client";
+import type { Viewer } from "../platform/viewer";
 
 interface Organised {
   id: string;
@@ -42,3 +44,19 @@ export const canUsePad = accessRule(
   ({ matchId, token }: { matchId: { id: string }; token?: string | null | undefined }, ctx: LinkHolder) =>
     canScoreMatch(matchId.id, token, ctx),
 );
+
+/** Athletes in matches that the viewer scores: the score sheet shows their full names. See `scoresTournament`. */
+export const athletesCalled = (viewer: Viewer): Prisma.AthleteWhereInput => ({
+  matches: {
+    some: {
+      match: {
+        tournament: {
+          OR: [
+            managedWhere(viewer),
+            ...(viewer.isReferee ? [{ referees: { some: { userId: viewer.userId } } }] : []),
+          ],
+        },
+      },
+    },
+  },
+});

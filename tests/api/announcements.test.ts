@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { deliverAnnouncement } from "../../server/announcements/deliver-announcement.action";
-import { forgetNoticesJob } from "../../server/notices/forget-notices.job";
+import { forgetNoticesJob } from "../../server/notices/notice.action";
 import { createOutbox } from "../../server/platform/mail/outbox";
 import { acting, createAdmin } from "../support/administering";
 import { useApi } from "../support/api";

@@ -3,7 +3,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { grantToApplication } from "../../prisma/application-role";
 import { migrate } from "../../prisma/migrate";
-import { forgetReadingsJob } from "../../server/athletes/forget-readings.job";
+import { forgetReadingsJob } from "../../server/athletes/read-personal-data.action";
 import { useAccounts } from "../support/accounts";
 import { startApi, type TestApi } from "../support/api";
 import { createTestDatabase, onServer } from "../support/database";

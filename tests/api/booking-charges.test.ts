@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import { handOverDayUses } from "../../server/bookings/day-use/hand-over-day-uses.step";
+import { handOverDayUses } from "../../server/bookings/hand-over-bookings.step";
 import { dropBookingCharges } from "../../server/billing/booking-charge.step";
 import { leaveBookings } from "../../server/bookings/leave-bookings.step";
 import { inTransaction } from "../../server/platform/database";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
-import { fillAllPlaces } from "../../server/classes/credits/fill-places.action";
+import { fillAllPlaces } from "../../server/classes/classes.job";
 import { createOutbox } from "../../server/platform/mail/outbox";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { fillAllPlaces } from "../../server/classes/credits/fill-places.action";
+import { fillAllPlaces } from "../../server/classes/classes.job";
 import { decodeGlobalId, encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { createOutbox } from "../../server/platform/mail/outbox";
 import { addDays } from "../../server/platform/time/calendar-day.rules";

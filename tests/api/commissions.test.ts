@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { copyMissingCommissions } from "../../server/billing/commissions/copy-missing.action";
+import { copyMissingCommissions } from "../../server/billing/billing.job";
 import { addDays, addMonths, firstOfMonth } from "../../server/platform/time/calendar-day.rules";
 import { useApi } from "../support/api";
 import { CommissionDesk } from "../support/commission-desk";

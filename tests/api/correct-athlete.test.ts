@@ -184,7 +184,7 @@ describe("a change of a profile", () => {
     expect(JSON.parse(exportPersonalData.json).atleta.alteracoesDoCadastro).toMatchObject([
       { por: "Gestora Que corrige", nivel: { de: "D", para: "C" }, genero: null, dataNascimento: null },
     ]);
-    const { anonymiseAthlete } = await import("../../server/athletes/anonymise-athlete.step");
+    const { anonymiseAthlete } = await import("../../server/athletes/athlete-of-account.step");
     await api().db.$transaction((tx) => anonymiseAthlete(tx, gil.athleteId));
     expect(await changesOf(gil.athleteId)).toEqual([]);
   });

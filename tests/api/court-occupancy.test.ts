@@ -3,7 +3,7 @@ import pg from "pg";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { isOverlapViolation } from "../../server/platform/database";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
-import { occupanciesOn } from "../../server/courts/occupancies.loader";
+import { occupanciesOn } from "../../server/courts/court.loader";
 import { useApi } from "../support/api";
 import { calendarFaults } from "../support/court-calendar";
 import { matchGlobalId as gid, PlayedCourts, soon } from "../support/played-courts";

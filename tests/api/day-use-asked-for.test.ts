@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { expireDayUses, tellDayUsesGivenBack } from "../../server/bookings/day-use/tend-day-uses.action";
 import { remindOnEve } from "../../server/agenda/remind-on-eve.action";
-import { handOverDayUses } from "../../server/bookings/day-use/hand-over-day-uses.step";
+import { handOverDayUses } from "../../server/bookings/hand-over-bookings.step";
 import { leaveBookings } from "../../server/bookings/leave-bookings.step";
 import { inTransaction } from "../../server/platform/database";
 import { decodeGlobalId, encodeGlobalId } from "../../server/platform/graphql/global-id";

@@ -307,7 +307,7 @@ describe("who manages an arena", () => {
 test("who leaves the platform asks nothing any more", async () => {
   const nina = await newcomer();
   await ask(nina);
-  const { anonymiseAthlete } = await import("../../server/athletes/anonymise-athlete.step");
+  const { anonymiseAthlete } = await import("../../server/athletes/athlete-of-account.step");
   await api().db.$transaction((tx) => anonymiseAthlete(tx, nina.athleteId));
   expect(await api().db.joinRequest.count({ where: { athleteId: nina.athleteId } })).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { forgetJournalsOf, forgetMergeRequests } from "../../server/merging/forget-merge-requests.step";
-import { forgetMergesJob } from "../../server/merging/forget-merges.job";
+import { forgetMergesJob } from "../../server/merging/undo-merge.action";
 import { inTransaction } from "../../server/platform/database";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { draftList } from "../../server/rankings/draft-list.loader";

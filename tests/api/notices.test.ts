@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { forgetNoticesJob } from "../../server/notices/forget-notices.job";
+import { forgetNoticesJob } from "../../server/notices/notice.action";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { earlier } from "../../server/platform/time/duration.rules";
 import { useApi } from "../support/api";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { forgetReadingsJob } from "../../server/athletes/forget-readings.job";
+import { forgetReadingsJob } from "../../server/athletes/read-personal-data.action";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { createAdmin } from "../support/administering";
 import { useApi } from "../support/api";

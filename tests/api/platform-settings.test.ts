@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "../../server/platform/database";
 import { createLog } from "../../server/platform/log";
-import { pagePlatformReader } from "../../server/platform-settings/page-platform.loader";
+import { pagePlatformReader } from "../../server/platform-settings/platform-settings.loader";
 import { nameFirstContact } from "../../server/platform-settings/write-settings.step";
 import { password } from "../support/accounts";
 import { acting, arenaInput, createAdmin, newAddress, settingsInput } from "../support/administering";

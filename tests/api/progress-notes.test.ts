@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { forgetProgress } from "../../server/classes/progress/forget-progress.step";
+import { forgetProgress } from "../../server/classes/leave-classes.step";
 import { progressNotesAbout, progressNotesBy } from "../../server/classes/personal-data.loader";
 import { moveClasses } from "../../server/classes/taught-classes.step";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { correctRanking } from "../../server/rankings/correct-ranking.action";
 import { factsOf, publishedMonths } from "../../server/rankings/ranking-facts.loader";
-import { publishDue } from "../../server/rankings/publish-due.action";
-import { publishRanking } from "../../server/rankings/publish-ranking.action";
+import { publishDue, publishRanking } from "../../server/rankings/publish-ranking.action";
 import { dayFromDatabase } from "../../server/platform/time/calendar-day.rules";
 import {
   factsAsOf,

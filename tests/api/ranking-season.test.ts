@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { correctRanking } from "../../server/rankings/correct-ranking.action";
-import { publishDue } from "../../server/rankings/publish-due.action";
+import { publishDue } from "../../server/rankings/publish-ranking.action";
 import { useApi } from "../support/api";
 import { createOpenEvent } from "../support/enrolling";
 import { accountOf, createFederation, day, type FederationStory } from "../support/federation-story";

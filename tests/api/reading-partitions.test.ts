@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { forgetReadingsJob } from "../../server/athletes/forget-readings.job";
+import { forgetReadingsJob } from "../../server/athletes/read-personal-data.action";
 import {
   addDays,
   addMonths,

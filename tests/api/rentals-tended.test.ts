@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { expireRequests } from "../../server/bookings/expire-requests.action";
-import { tellGivenBack } from "../../server/bookings/tell-given-back.action";
+import { expireRequests, tellGivenBack } from "../../server/bookings/tend-rentals.action";
 import { decodeGlobalId } from "../../server/platform/graphql/global-id";
 import { createOutbox } from "../../server/platform/mail/outbox";
 import { earlier, later } from "../../server/platform/time/duration.rules";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { measureSystem } from "../../server/administration/system-status/system-status.loader";
+import { measureSystem } from "../../server/administration/system-status/system-status.action";
 import { useApi } from "../support/api";
 import { createPerson } from "../support/story";
 

@@ -3,17 +3,17 @@ import { newArenaSchema, arenaRecordSchema, type ArenaRecord } from "../../arena
 import { takeOverArena } from "../../arenas/take-over-arena.step";
 import { addArena, changeArenaRecord, lockArena } from "../../arenas/write-arena.step";
 import { formatCents } from "../../brazil/money.rules";
-import { matchCourts } from "../../courts/match-courts.step";
+import { matchCourts } from "../../courts/court.step";
 import { changesOf, type AuditFields } from "../../identity/audit.rules";
 import { audit } from "../../identity/audit.step";
 import { inviteManager } from "../../identity/management/invite-manager.step";
 import { newAccessFor } from "../../identity/management/new-access.loader";
 import type { ActionContext } from "../../platform/context";
-import { inTransaction, whileFree } from "../../platform/database";
+import { inTransaction, whileFree, type Transaction } from "../../platform/database";
 import { parseInput } from "../../platform/parse-input";
-import { assertArenaFree } from "./free-arena.step";
 import { ArenaChangedMeanwhile } from "./arena.errors";
 import { formatCnpj } from "../../brazil/cnpj.rules";
+import { InvalidInput } from "../../platform/errors";
 
 /** An arena's audit fields, labelled as in its form. */
 const arenaAuditFields = (arena: ArenaRecord): AuditFields => ({
@@ -94,4 +94,11 @@ export async function updateArena(
     await audit(tx, ctx, { action: "UPDATE_ARENA", subject: { kind: "ARENA", id }, changes });
   });
   await whileFree(work, () => assertArenaFree(ctx.db, record.cnpj, id));
+}
+
+/** @throws InvalidInput where another arena has the CNPJ. @param exceptId whose it is already. */
+async function assertArenaFree(db: Transaction, cnpj: string, exceptId?: string): Promise<void> {
+  const other = await db.arena.findUnique({ where: { cnpj }, select: { id: true } });
+  if (other && other.id !== exceptId)
+    throw new InvalidInput([{ path: ["cnpj"], message: "Este CNPJ já está cadastrado" }]);
 }

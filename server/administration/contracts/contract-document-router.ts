@@ -14,7 +14,7 @@ import {
   safeDocumentName,
 } from "../../platform/pdf-document.rules";
 import { contractDocumentPath } from "./contract-document.rules";
-import { storeDocument } from "./store-document.action";
+import { storeDocument } from "./contract.action";
 
 export interface ContractDocumentOptions {
   contextFor: (request: Request, response: Response) => Promise<ActionContext>;

@@ -30,6 +30,7 @@ import { renewalProblem, endingProblem } from "./contract-ending.rules";
 import { contractStateOn, endsInOrder } from "./contract-state.rules";
 import { formatCents } from "../../brazil/money.rules";
 import { billingPeriodLabel } from "./billing-period.rules";
+import { sizeInWords } from "../../platform/pdf-document.rules";
 
 /** A contract's audit fields, labelled as in its form. */
 const contractAuditFields = (terms: ContractTerms): AuditFields => ({
@@ -168,4 +169,37 @@ export async function endContract(
     await auditContract(tx, ctx, stored, { action: "END_CONTRACT", reason, changes });
   });
   await orOverlap(work, "endsOn");
+}
+
+/** A file that was looked at. */
+export interface SentDocument {
+  name: string;
+  content: Uint8Array<ArrayBuffer>;
+}
+
+/** Puts a document in the place of the one before; the last of two who send at once has it. */
+export async function storeDocument(
+  ctx: ActionContext,
+  contractId: string,
+  { name, content }: SentDocument,
+): Promise<void> {
+  const kept = { name, content, size: content.length, sentAt: ctx.now };
+  await inTransaction(ctx.db, async (tx) => {
+    const contract = await lockContract(tx, contractId);
+    const before = await tx.contractDocument.findUnique({ where: { contractId }, select: { size: true } });
+    await tx.contractDocument.upsert({
+      where: { contractId },
+      create: { contractId, ...kept },
+      update: kept,
+      select: { contractId: true },
+    });
+    // Not its name: people call files after people.
+    await auditContract(tx, ctx, contract, {
+      action: "SEND_CONTRACT_DOCUMENT",
+      changes: {
+        before: before && { Documento: sizeInWords(before.size) },
+        after: { Documento: sizeInWords(kept.size) },
+      },
+    });
+  });
 }

@@ -4,10 +4,24 @@ import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
 import { may, mayWith } from "../../platform/graphql/may";
 import { canAdministerContract, canAdministerPlaces } from "../administration.access";
-import { contractSuccess } from "./contract-success.type";
 import { ContractChangedMeanwhile } from "./contract.errors";
 import { ContractBillingPeriodType, ContractType } from "./contract.type";
 import { createContract, endContract, renewContract, updateContract } from "./contract.action";
+
+/** The answer of what was done to a contract. */
+const contractSuccess = (name: string, description: string) =>
+  builder.objectRef<{ contractId: string }>(name).implement({
+    description,
+    authScopes: { admin: true },
+    fields: (t) => ({
+      contract: t.prismaField({
+        type: ContractType,
+        description: "Contract, as it is now (contrato).",
+        resolve: (query, { contractId }, _args, ctx) =>
+          ctx.db.contract.findUniqueOrThrow({ ...query, where: { id: contractId } }),
+      }),
+    }),
+  });
 
 type InputFields = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, "InputObject">;
 

@@ -3,7 +3,7 @@ import { RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
 import { may } from "../../platform/graphql/may";
 import { canWithdrawInvitation } from "../administration.access";
-import { withdrawManagementInvitation } from "./withdraw-management-invitation.action";
+import { withdrawManagementInvitation } from "../../identity/management/management-invitation.action";
 
 const WithdrawManagementInvitationInput = builder.inputType("WithdrawManagementInvitationInput", {
   description: "Input of `withdrawManagementInvitation` (cancelamento de um convite para gerir).",

@@ -3,8 +3,7 @@ import { PlatformType } from "../../platform-settings/platform.type";
 import { InvalidInput } from "../../platform/errors";
 import { builder, type FieldsOf } from "../../platform/graphql/builder";
 import { UserErrorType } from "../../platform/graphql/user-errors";
-import { SettingsChangedMeanwhile } from "./settings.errors";
-import { updateSettings } from "./update-settings.action";
+import { SettingsChangedMeanwhile, updateSettings } from "./update-settings.action";
 
 const admins = { admin: true } as const;
 

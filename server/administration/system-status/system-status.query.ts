@@ -1,8 +1,7 @@
 import type { GraphQLContext } from "../../platform/graphql/context";
 import { builder } from "../../platform/graphql/builder";
 import { atMost } from "../../platform/graphql/list-size";
-import { retryFailedJobs } from "./retry-failed-jobs.action";
-import { measureSystem } from "./system-status.loader";
+import { retryFailedJobs, measureSystem } from "./system-status.action";
 import { systemLines, type StateTone, type SystemLine } from "./system-status.rules";
 
 const admins = { admin: true } as const;

@@ -4,7 +4,7 @@ import { assertStillAdmin, isLastAdmin, lockAdmins } from "../../identity/admins
 import { removeManager } from "../../arenas/remove-manager.step";
 import { audit } from "../../identity/audit.step";
 import { dropRole } from "../../identity/drop-role.step";
-import { lockAccount } from "../../identity/lock-account.step";
+import { lockAccount } from "../../identity/account.step";
 import { roleLabel } from "../../identity/roles.rules";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction, type Transaction } from "../../platform/database";

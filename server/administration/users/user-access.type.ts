@@ -1,9 +1,8 @@
 import type { Session, User } from "../../../prisma/generated/client/client";
-import { mostSessions, openSessionsOfAccounts } from "../../identity/account-sessions.loader";
+import { mostSessions, openSessionsOfAccounts, signInLocksOf } from "../../identity/account-access.loader";
 import { deviceName } from "../../identity/device-name.rules";
 import { RoleType, UserType } from "../../identity/identity.type";
 import { managementKindLabel, managementKinds } from "../../identity/management/management.rules";
-import { signInLocksOf } from "../../identity/sign-in-lock.loader";
 import { builder } from "../../platform/graphql/builder";
 import { encodeGlobalId } from "../../platform/graphql/global-id";
 import { labelled } from "../../platform/graphql/labelled";

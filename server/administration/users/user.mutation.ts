@@ -6,9 +6,8 @@ import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder, type FieldsOf } from "../../platform/graphql/builder";
 import { may, mayWith } from "../../platform/graphql/may";
 import { canAdministerPlaces, canAdministerUser, canCorrectName } from "../administration.access";
-import { endUserSessions, unlockSignIn } from "./account.action";
+import { endUserSessions, unlockSignIn, correctAccountName } from "./account.action";
 import { assignRole } from "./assign-role.action";
-import { correctAccountName } from "./correct-account-name.action";
 import { createAthlete } from "./create-athlete.action";
 import { removeRole } from "./remove-role.action";
 

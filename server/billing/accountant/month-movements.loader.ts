@@ -3,10 +3,13 @@ import { prepared, sql, storedWords } from "../../platform/prepared";
 import { dayFromDatabase } from "../../platform/time/calendar-day.rules";
 import type { ChargeKind } from "../charges/charge-kind.rules";
 import { lateSince } from "../late-fees.rules";
-import { moneyMoved } from "../money-moved";
 import type { PaymentMethod } from "../payment-status.rules";
 import type { ServiceType } from "../service-type.rules";
 import type { DaySum, Debtor, KindSum, Movement, PaidCommission } from "./month-report.rules";
+
+/** Of entries `l`: money that came or went back. A payment that was undone never came. */
+const moneyMoved = sql`l.tipo IN ('pagamento', 'reembolso')
+  AND NOT EXISTS (SELECT 1 FROM lancamentos u WHERE u.desfaz_id = l.id)`;
 
 const services = storedWords<ServiceType>("ServiceType");
 const kinds = storedWords<ChargeKind>("ChargeKind");

@@ -7,7 +7,7 @@ import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { dayFromDatabase } from "../../platform/time/calendar-day.rules";
 import { happenToCharge } from "../charges/happen-to-charge.step";
 import { externalIdOf, notYetHere, tooLargeToPay, undoneReason } from "./bank-line.rules";
-import { settleLines } from "./settle-lines.step";
+import { settleLines } from "./bank-line.step";
 
 const settledAlready = () =>
   new RuleViolation("BANK_LINE_SETTLED", "Este recebimento já está conciliado. Desfaça antes.");

@@ -14,7 +14,7 @@ import { reconcile } from "../reconciliation.rules";
 import { shownFileName, type BankImport } from "./bank-import.rules";
 import { externalIdOf } from "./bank-line.rules";
 import { chargesNamedIn, reconcilableCharges } from "./reconcilable.loader";
-import { settleLines } from "./settle-lines.step";
+import { settleLines } from "./bank-line.step";
 
 /** What the database keeps of an amount. */
 const largestAmount = 2 ** 31 - 1;

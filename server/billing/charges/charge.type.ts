@@ -13,10 +13,8 @@ import { lastMethodOf } from "../charge.loader";
 import { openPrincipalOf, standingOn } from "../charge-standing.rules";
 import { txidsOf } from "../pix-txid.rules";
 import { receiptPath } from "../receipts/receipt.rules";
-import { remindedAt } from "../reminders/reminded.loader";
-import { refundDueOf } from "./booking-charge.loader";
-import { canSeeCharge, isReceiver } from "./charge.access";
 import {
+  remindedAt,
   entriesOf,
   mostEntries,
   receivingArenas,
@@ -25,6 +23,8 @@ import {
   type Receiver,
   type ToldEntry,
 } from "./charge.loader";
+import { refundDueOf } from "./booking-charge.loader";
+import { canSeeCharge, isReceiver } from "./charge.access";
 import {
   ChargeKindType,
   ChargeStandingType,

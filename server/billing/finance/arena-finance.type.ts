@@ -9,7 +9,7 @@ import { once } from "../../platform/once";
 import { dayToDatabase } from "../../platform/time/calendar-day.rules";
 import { dayAt } from "../../platform/time/zoned-time.rules";
 import { ChargeKindType, ServiceTypeType } from "../charges/charge-words.type";
-import { growthOf } from "../growth.rules";
+import { growthOf } from "../totals.rules";
 import {
   expectedWeeks,
   latePayers,

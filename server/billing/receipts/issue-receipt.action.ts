@@ -6,9 +6,10 @@ import type { ActionContext } from "../../platform/context";
 import { dayFromDatabase } from "../../platform/time/calendar-day.rules";
 import { dayAt } from "../../platform/time/zoned-time.rules";
 import { standing } from "../ledger.rules";
-import { numberReceipt } from "./number-receipt.step";
 import type { Paid } from "./receipt.loader";
 import type { ReceiptFacts } from "./receipt.rules";
+import type { Receipt } from "../../../prisma/generated/client/client";
+import type { Transaction } from "../../platform/database";
 
 /** What a payment's receipt says; gives it its number where it has none yet. */
 export async function issueReceipt(ctx: ActionContext, payment: Paid): Promise<ReceiptFacts> {
@@ -48,4 +49,21 @@ export async function issueReceipt(ctx: ActionContext, payment: Paid): Promise<R
     refundedInCents: charge.refundedInCents,
     issuedOn: dayAt(issuedAt, timeZoneOfPlace(arena)),
   };
+}
+
+/** The number of a payment's receipt: the receiver's next, or the one it has already. One after the other for each receiver. */
+async function numberReceipt(tx: Transaction, now: Date, payment: Paid): Promise<Receipt> {
+  const { arenaId, federationId } = payment.charge;
+  const receiver = arenaId ?? federationId;
+  await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`receipts:${receiver}`}, 0))::text`;
+  const known = await tx.receipt.findUnique({ where: { paymentId: payment.id } });
+  if (known) return known;
+  const last = await tx.receipt.findFirst({
+    where: arenaId === null ? { federationId } : { arenaId },
+    orderBy: { number: "desc" },
+    select: { number: true },
+  });
+  return tx.receipt.create({
+    data: { arenaId, federationId, number: (last?.number ?? 0) + 1, paymentId: payment.id, issuedAt: now },
+  });
 }

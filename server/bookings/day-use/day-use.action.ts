@@ -4,11 +4,11 @@ import { hoursInWords, isClosedOn } from "../../courts/arena-hours.rules";
 import { arenaDayOf } from "../../courts/opening.rules";
 import { openPlace } from "../../courts/open-place.step";
 import type { ActionContext } from "../../platform/context";
-import { inTransaction } from "../../platform/database";
+import { inTransaction, type Transaction } from "../../platform/database";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { parseInput } from "../../platform/parse-input";
 import { dayToDatabase, dayFromDatabase } from "../../platform/time/calendar-day.rules";
-import { instantAt } from "../../platform/time/zoned-time.rules";
+import { instantAt, dayAt } from "../../platform/time/zoned-time.rules";
 import { bookingsConfirmed } from "../booking.event";
 import { clientAthlete } from "../client-athlete.step";
 import { dayUseSchema, rentalDayProblem } from "../rental.rules";
@@ -17,9 +17,9 @@ import { assertPlaces } from "./day-use-places.step";
 import { cancelDayUseSchema, answerDayUseSchema } from "./day-use-input.rules";
 import { dropDayUses } from "./drop-day-uses.step";
 import { daySpan } from "./open-span";
-import { lockDayUse } from "./lock-day-use.step";
 import { tellDayUseClients } from "./tell-day-use.step";
 import { isDayUseUnanswered, canGiveBack } from "./day-use.rules";
+import type { Arena, DayUse } from "../../../prisma/generated/client/client";
 
 /**
  * 'Locação de Quadra', 'Day Use': the arena books a client for a day while there are places. If the client is an
@@ -139,4 +139,19 @@ export async function cancelOwnDayUse(ctx: ActionContext, id: string): Promise<v
     await dropDayUses(tx, ctx, [dayUse], "CLIENT", null);
     if (!requested) await tx.dayUse.update({ where: { id }, data: { arenaUntold: true } });
   });
+}
+
+export type LockedDayUse = DayUse & { arena: Arena };
+
+/**
+ * Locks a day use, so that changes are serialized. A cancelled one is returned whatever its day.
+ * @throws RuleViolation if its day is over in arena time.
+ */
+async function lockDayUse(tx: Transaction, id: string, now: Date): Promise<LockedDayUse> {
+  await tx.$queryRaw`SELECT id FROM day_uses WHERE id = ${id}::uuid FOR UPDATE`;
+  const dayUse = await tx.dayUse.findUnique({ where: { id }, include: { arena: true } });
+  if (!dayUse) throw new RuleViolation("DAY_USE_GONE", "Este Day Use não existe mais.");
+  if (dayUse.cancelledAt === null && dayFromDatabase(dayUse.date) < dayAt(now, dayUse.arena.timeZone))
+    throw new RuleViolation("DAY_USE_OVER", "Este Day Use já passou e não muda mais.");
+  return dayUse;
 }

@@ -22,3 +22,21 @@ export async function dropDayUses(
   const ids = dayUses.flatMap(({ id, requested }) => (requested ? [] : [id]));
   if (ids.length > 0) await bookingsCancelled.happened(tx, recorder, { service: "DAY_USE", ids });
 }
+
+/**
+ * Cancels day uses on behalf of the arena, without a fee. Skips those already cancelled. Expects them to be locked.
+ * @returns the day uses cancelled by this call.
+ */
+export async function callOffDayUses(
+  tx: Transaction,
+  recorder: BookingRecorder,
+  ids: readonly string[],
+  reason: string,
+): Promise<string[]> {
+  const dayUses = await tx.dayUse.findMany({
+    where: { id: { in: [...ids] }, cancelledAt: null },
+    orderBy: { id: "asc" },
+  });
+  await dropDayUses(tx, recorder, dayUses, "ARENA", reason);
+  return dayUses.map(({ id }) => id);
+}

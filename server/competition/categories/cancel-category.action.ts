@@ -4,7 +4,7 @@ import { inTransaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
 import { dayAt } from "../../platform/time/zoned-time.rules";
 import { finishOrReopen } from "../classification/end-category.step";
-import { cancelAll } from "../../enrolments/cancel-all.step";
+import { cancelAll } from "../../enrolments/leave.step";
 import { timeZoneAt } from "../../arenas/arena-clock.loader";
 import { repriceAll } from "../../enrolments/entry-fee.step";
 import { moveUp } from "../../enrolments/places.step";

@@ -1,5 +1,5 @@
 import { settleMoneyAtDraw } from "../../enrolments/payments/money-at-draw.step";
-import { beginTournament } from "../../tournaments/tournament-course.step";
+import { beginTournament, reopenRegistration } from "../../tournaments/tournament-course.step";
 import { randomBytes } from "node:crypto";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction, type Transaction } from "../../platform/database";
@@ -19,6 +19,8 @@ import { lotsSeedSchema } from "../../sport/draws/draw-lots.rules";
 import { settingsOf } from "../../sport/draws/draw-settings.rules";
 import { drawOf } from "../../sport/draws/draw-start.rules";
 import { writeDraw } from "./write-draw.step";
+import { takeOutOfDraw } from "../../enrolments/draw-numbers.step";
+import { hasBegun } from "../../sport/draws/first-ball.rules";
 
 /**
  * Draws a category exactly as it was previewed: with the enrolments and settings of that moment and the same lots. The
@@ -126,5 +128,31 @@ async function drawPairs(
     entries,
     lotsSeed,
     plan,
+  });
+}
+
+/**
+ * Takes a draw back with all its matches; everybody in it is enrolled as before, and enrolments open again once no
+ * category is drawn.
+ * @returns the tournament's id.
+ * @throws RuleViolation when there is no draw, or a score exists.
+ */
+export function undoDraw(ctx: ActionContext, categoryId: string): Promise<string> {
+  return inTransaction(ctx.db, async (tx) => {
+    const { tournament, category, board, matches } = await lockBoard(tx, categoryId);
+    if (category.draw === null)
+      throw new RuleViolation("NOT_DRAWN", "Esta categoria ainda não foi sorteada.");
+    if (matches.some(hasBegun))
+      throw new RuleViolation(
+        "ALREADY_SCORED",
+        "Já há placar nesta categoria: o sorteio não pode mais ser desfeito.",
+      );
+    await tx.match.deleteMany({ where: { categoryId } });
+    await tx.draw.delete({ where: { categoryId } });
+    await takeOutOfDraw(tx, ctx, tournament, categoryId);
+    const others = board.categories.some(({ id, draw }) => id !== categoryId && draw !== null);
+    if (!others) await reopenRegistration(tx, tournament.id);
+    await announceMatches(ctx, tx, tournament.id, []);
+    return tournament.id;
   });
 }

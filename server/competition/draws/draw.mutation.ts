@@ -6,10 +6,9 @@ import { canManageCategory } from "../../tournaments/categories/category.access"
 import { TournamentCategoryType } from "../../tournaments/categories/tournament-category.type";
 import { PairType } from "../../enrolments/pairs/pair.type";
 import { tournamentSuccess } from "../../tournaments/tournament-success.type";
-import { drawCategory } from "./draw-category.action";
+import { drawCategory, undoDraw } from "./draw-category.action";
 import { seedFromRanking, setSeeds } from "./seed-pairs.action";
 import { swapDrawEntries } from "./swap-draw-entries.action";
-import { undoDraw } from "./undo-draw.action";
 
 const category = {
   required: true,

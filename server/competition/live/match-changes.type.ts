@@ -6,8 +6,7 @@ import { MatchType } from "../matches/match.type";
 import { canSeeTournament } from "../../tournaments/tournament.access";
 import { tournamentNow } from "../../tournaments/tournament-success.type";
 import { TournamentType } from "../../tournaments/tournament.type";
-import { entrantsKey } from "./entrants-key.rules";
-import { termsKey } from "./terms-key.rules";
+import { entrantsKey, termsKey } from "./live-keys.rules";
 import { mostCategories, mostMatches } from "../../sport/event-size.rules";
 
 /** What happened after one revision of a tournament, up to and with another. */

@@ -8,11 +8,12 @@ import { assertStatus } from "../../tournaments/tournament.errors";
 import { settleSuperN } from "../classification/settle-super-n.step";
 import { announceMatches } from "./announce-matches.step";
 import { applyToDraw } from "./apply-to-draw.step";
-import { recordedResultSchema } from "../../sport/scores/match-result.rules";
+import { recordedResultSchema, matchNotes } from "../../sport/scores/match-result.rules";
 import { rulesOnBoard } from "./match-rules.loader";
 import { scorable, settle } from "./scorable";
 import { absentPairs, giveWithdrawnWalkovers } from "./withdrawn-pairs.step";
 import { writeMatchResult } from "./write-match-result.step";
+import { z } from "zod";
 
 /**
  * Records or corrects a result. A stale version is rejected. A correction that changes the sides of other matches is
@@ -61,6 +62,31 @@ export function recordMatchResult(
         ? await giveWithdrawnWalkovers(ctx, tx, tournament, match.categoryId, null)
         : [];
     await announceMatches(ctx, tx, tournamentId, [matchId, ...moved, ...walkovers]);
+    return tournamentId;
+  });
+}
+
+const typedNotes = z.object({ notes: matchNotes });
+
+/**
+ * What is noted beside a match, whether or not it has a result: the result and its version stay as they are.
+ * @returns the tournament's id.
+ * @throws InvalidInput
+ */
+export function updateMatchNotes(
+  ctx: ActionContext,
+  matchId: string,
+  typed: { notes: unknown },
+): Promise<string> {
+  const { notes } = parseInput(typedNotes, typed);
+  return inTransaction(ctx.db, async (tx) => {
+    const { tournamentId } = await tx.match.findUniqueOrThrow({
+      where: { id: matchId },
+      select: { tournamentId: true },
+    });
+    await lockTournament(tx, tournamentId);
+    await tx.match.update({ where: { id: matchId }, data: { notes } });
+    await announceMatches(ctx, tx, tournamentId, [matchId]);
     return tournamentId;
   });
 }

@@ -1,4 +1,4 @@
-import { leaveDraw, replaceInPair } from "../../enrolments/substitution.step";
+import { leaveDraw, replaceInPair } from "../../enrolments/draw-numbers.step";
 import type { Enrolment, Tournament } from "../../../prisma/generated/client/client";
 import { paidAmong } from "../../billing/charge.loader";
 import { dropEnrolmentCharges, handOnEnrolmentCharge } from "../../billing/enrolment-charge.step";

@@ -4,7 +4,7 @@ import { RuleViolation } from "../../platform/errors";
 import { parseInput } from "../../platform/parse-input";
 import { entersInPairs } from "../../sport/draws/category-format.rules";
 import { tournamentTopic } from "../../tournaments/tournament-topic.rules";
-import type { Enrolled } from "../enrol-in-tournament.action";
+import { type Enrolled, enterWith } from "../enrol-in-tournament.action";
 import { assertEligible, assertPeriod, holdForPartner, mustAnswerFirst } from "../enter-by-oneself.step";
 import { invitePartnerSchema } from "../enrolment-input.rules";
 import { hasRoom } from "../enrolment-state.rules";
@@ -13,6 +13,11 @@ import { assertNotDrawn, openForEntry, tournamentOfEnrolment, withPartner } from
 import { joinLine } from "../places.step";
 import { readPlaces } from "../places.loader";
 import { assertInvitable, countInvitation, createInvitation, type Invited } from "./create-invitation.step";
+import { initials, isMinor } from "../../athletes/display-name.rules";
+import { dayFromDatabase } from "../../platform/time/calendar-day.rules";
+import { brasiliaTime } from "../../platform/time/time-zone.rules";
+import { dayAt } from "../../platform/time/zoned-time.rules";
+import { standingIn } from "../enter.step";
 
 /**
  * Invites another partner, or the same one again; the earlier link becomes invalid. Places that are already held keep
@@ -58,4 +63,35 @@ export async function askPartner(
     await ctx.events.emit(tx, tournamentTopic(open.tournament.id));
     return { enrolmentId, invitationUrl };
   });
+}
+
+/**
+ * Invites an athlete who seeks a partner. The platform sends the mail, so the inviter never sees the address.
+ * @throws NotEligible, TooManyAttempts, RuleViolation
+ */
+export async function proposePair(
+  ctx: ActionContext,
+  athleteId: string,
+  seekerEnrolmentId: string,
+): Promise<Enrolled> {
+  const { tournamentId, categoryId, status, athlete } = await ctx.db.enrolment.findUniqueOrThrow({
+    where: { id: seekerEnrolmentId },
+    include: { athlete: { include: { user: { select: { email: true, disabledAt: true } } } } },
+  });
+  if (athlete.id === athleteId) throw new RuleViolation("OWN_ENROLMENT", "Esta inscrição é sua.");
+  if (status !== "SEEKING_PARTNER")
+    throw new RuleViolation("NOT_SEEKING", "Este atleta já não procura dupla nesta categoria.");
+  const partnerEmail = athlete.user && !athlete.user.disabledAt ? athlete.user.email : athlete.email;
+  if (partnerEmail === null)
+    throw new RuleViolation(
+      "NO_ADDRESS",
+      "Este atleta não tem e-mail cadastrado. Peça ao organizador para formar a dupla.",
+    );
+  const birthDate = athlete.birthDate && dayFromDatabase(athlete.birthDate);
+  const minor = isMinor(birthDate, dayAt(ctx.now, brasiliaTime));
+  const partner = { partnerName: minor ? initials(athlete.fullName) : athlete.fullName, partnerEmail };
+  const own = await standingIn(ctx.db, tournamentId, categoryId, athleteId);
+  return own
+    ? askPartner(ctx, own.id, partner)
+    : enterWith(ctx, athleteId, { tournamentId, categoryId }, partner);
 }

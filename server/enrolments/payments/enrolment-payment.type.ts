@@ -10,7 +10,7 @@ import { receiverOf } from "../enrolment-facts.loader";
 import { EnrolmentType, ownersAndOrganisers } from "../enrolment.type";
 import { enrolmentsOf } from "../tournament-enrolments.loader";
 import { PaymentMethodType } from "../../billing/charges/charge-words.type";
-import { pixReference } from "./pix-reference.rules";
+import { enrolmentTxid } from "../../billing/pix-txid.rules";
 
 const PaymentType = builder
   .objectRef<{
@@ -97,7 +97,7 @@ builder.prismaObjectFields(EnrolmentType, (t) => ({
                 merchantName: receiver.name,
                 merchantCity: receiver.city,
                 amountInCents: openInCents,
-                txid: pixReference(id),
+                txid: enrolmentTxid(id),
               }),
       };
     },

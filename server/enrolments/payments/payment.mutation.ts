@@ -9,8 +9,8 @@ import { EnrolmentType } from "../enrolment.type";
 import { PaymentMethodType } from "../../billing/charges/charge-words.type";
 import { labelled } from "../../platform/graphql/labelled";
 import { paymentOutcomeLabel, paymentOutcomes, type PaymentOutcome } from "./payment-outcome.rules";
-import { confirmEnrolments } from "./confirm-enrolments.action";
 import {
+  confirmEnrolments,
   registerPayment,
   registerPayments,
   undoPayment,

@@ -9,7 +9,7 @@ import { parseInput } from "../../platform/parse-input";
 import { lockTournament } from "../../tournaments/lock-tournament.step";
 import { manyEnrolmentsSchema, undoPaymentSchema } from "../enrolment-input.rules";
 import { isGone } from "../../tournaments/enrolment-status.rules";
-import { tournamentOfEnrolment } from "../open-enrolments.step";
+import { tournamentOfEnrolment, openEnrolments } from "../open-enrolments.step";
 import {
   freeOfCharge,
   freeTogether,
@@ -18,6 +18,7 @@ import {
   type PaymentOutcome,
 } from "./payment-outcome.rules";
 import { receivePayment } from "./receive-payment.step";
+import { tournamentTopic } from "../../tournaments/tournament-topic.rules";
 
 /**
  * "Baixa manual": the organiser has received the money; the payment is recorded whatever the enrolment's status.
@@ -106,5 +107,29 @@ export function undoPayment(ctx: ActionContext, enrolmentId: string, typed: unkn
     if (!isRecorded) throw new RuleViolation("NOT_PAID", "Não há pagamento a desfazer nesta inscrição.");
     await undoEnrolmentPayment(tx, ctx, enrolmentId, reason);
     return tournamentId;
+  });
+}
+
+/**
+ * The organiser confirms unpaid enrolments in bulk: they are enrolled, and owe the fee without a deadline. Enrolments
+ * that do not await a payment are left unchanged.
+ * @returns how many were confirmed.
+ * @throws InvalidInput for too many, RuleViolation
+ */
+export function confirmEnrolments(
+  ctx: ActionContext,
+  tournamentId: string,
+  chosen: { enrolmentIds: readonly string[] },
+): Promise<number> {
+  const { enrolmentIds } = parseInput(manyEnrolmentsSchema, chosen);
+  return inTransaction(ctx.db, async (tx) => {
+    await openEnrolments(tx, ctx, tournamentId);
+    const waiting = { id: { in: enrolmentIds }, tournamentId, status: "AWAITING_PAYMENT" as const };
+    const { count } = await tx.enrolment.updateMany({
+      where: waiting,
+      data: { status: "ENROLLED", dueAt: null },
+    });
+    if (count > 0) await ctx.events.emit(tx, tournamentTopic(tournamentId));
+    return count;
   });
 }

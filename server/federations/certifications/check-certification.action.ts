@@ -11,7 +11,7 @@ import { certificationStateOn } from "../../teachers/certifications/certificatio
 import { lockCertification } from "../../teachers/certifications/lock-certification.step";
 import { assertActive } from "../active-federation.step";
 import { nextReminderDay } from "./certification-check.rules";
-import { certificationReminderMail } from "./certification-reminder-mail.rules";
+import { certificationReminderMail } from "../federation-mails.rules";
 
 interface Which {
   federationId: string;

@@ -5,7 +5,7 @@ import { may } from "../../platform/graphql/may";
 import { sessionOwner } from "../../platform/graphql/session-owner";
 import { ViewerType } from "../identity.type";
 import { loadViewer } from "../viewer.loader";
-import { answerManagementInvitation } from "./answer-management-invitation.action";
+import { answerManagementInvitation } from "./management-invitation.action";
 import { isAskedToManage } from "./management-invitation.access";
 import { ManagementInvitationType } from "./management-invitation.type";
 

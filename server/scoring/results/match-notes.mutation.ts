@@ -7,7 +7,7 @@ import { refereedTournaments } from "../referee.access";
 import { canWriteScore } from "../scoring.access";
 import { matchNow } from "../../competition/matches/match-success.type";
 import { MatchType } from "../../competition/matches/match.type";
-import { updateMatchNotes } from "../../competition/matches/update-match-notes.action";
+import { updateMatchNotes } from "../../competition/matches/record-match-result.action";
 
 const UpdateMatchNotesInput = builder.inputType("UpdateMatchNotesInput", {
   description: "Input of `updateMatchNotes` (observações de um jogo).",

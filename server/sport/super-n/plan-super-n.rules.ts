@@ -1,12 +1,12 @@
 import { counted, plural } from "../../platform/plural.rules";
 import type { AthleteGender } from "../athlete-gender.rules";
-import { drawLots } from "./super8-draw.rules";
 import {
   super8MixedSchedule,
   super8PlayerCounts,
   super8Schedule,
   type Super8Round,
 } from "./super8-schedule.rules";
+import { seededRandom, shuffle } from "../../platform/random.rules";
 
 /** Who wants to be drawn. */
 export interface SuperNEntry {
@@ -116,4 +116,14 @@ export function tableWarning(entries: readonly SuperNEntry[], mixed: boolean): s
   const unknown = entries.length - men - women;
   const rest = unknown === 0 ? "" : ` (${unknown} sem gênero no perfil)`;
   return `As duplas mistas pedem 4 homens e 4 mulheres: com ${men} e ${women}${rest}, todos jogam com todos.`;
+}
+
+/**
+ * Draws lots: the first athlete of the answer has lot 1. The same seed and athletes give the same lots, so that anyone
+ * can repeat the draw from what is stored. Ids (strings) are sorted first, so that neither does their order matter.
+ * @param seed chosen for this draw and stored with it.
+ */
+export function drawLots<P>(athletes: readonly P[], seed: string): P[] {
+  const areIds = athletes.every((athlete) => typeof athlete === "string");
+  return shuffle(areIds ? [...athletes].sort() : athletes, seededRandom(seed));
 }

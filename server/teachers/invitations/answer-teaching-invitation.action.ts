@@ -1,5 +1,5 @@
 import { lockList } from "../arena-teachers/arena-teacher.step";
-import { lockAccount } from "../../identity/lock-account.step";
+import { lockAccount } from "../../identity/account.step";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction, type Transaction } from "../../platform/database";
 import { closed, takeOverRecord } from "./take-over-record.step";

@@ -1,4 +1,4 @@
-import { renameAccount } from "../../identity/rename-account.step";
+import { renameAccount } from "../../identity/account.step";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction } from "../../platform/database";
 import { InvalidInput } from "../../platform/errors";

@@ -1,0 +1,99 @@
+import { formatCents } from "../brazil/money.rules";
+import type { ActionContext } from "../platform/context";
+import { inTransaction, type Database, type Transaction } from "../platform/database";
+import { dayAt } from "../platform/time/zoned-time.rules";
+import { courtsGivenBackMail, requestsUnansweredMail } from "./rental-mails.rules";
+import { rentalWhen, type RentalTime } from "./rental-when.rules";
+import { inBatches } from "../platform/in-batches";
+import { dropRentals } from "./drop-rentals.step";
+import { unansweredReason } from "./rental-words.rules";
+import { askedTooLongAgo } from "./request-expiry.rules";
+import { tellClients } from "./tell-client.step";
+import type { Outbox } from "../platform/mail/outbox";
+import { expireDayUses, tellDayUsesGivenBack } from "./day-use/tend-day-uses.action";
+
+/** Small batches, since a transaction blocks the courts it frees until it commits. */
+const batchSize = 50;
+
+/**
+ * Cancels court requests that were not answered in time, frees their hours and mails each athlete once. Skips requests
+ * that are being answered at this moment.
+ * @returns the number of cancelled requests.
+ */
+export const expireRequests = (db: Database, by: Pick<ActionContext, "now" | "outbox">): Promise<number> =>
+  inBatches(db, batchSize, (tx) => expireBatch(tx, by));
+
+async function expireBatch(tx: Transaction, by: Pick<ActionContext, "now" | "outbox">): Promise<number> {
+  const due = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id::text FROM locacoes WHERE status = 'pedida' AND (created_at <= ${askedTooLongAgo(by.now)} OR inicio <= ${by.now})
+    ORDER BY id LIMIT ${batchSize} FOR UPDATE SKIP LOCKED`;
+  if (due.length === 0) return 0;
+  const ids = due.map(({ id }) => id);
+  const rentals = await tx.courtBooking.findMany({ where: { id: { in: ids } } });
+  await dropRentals(tx, { now: by.now, viewer: null }, rentals, "ARENA", unansweredReason);
+  await tellClients(tx, by, ids, requestsUnansweredMail);
+  return ids.length;
+}
+
+interface GivenBack extends RentalTime {
+  id: string;
+  client: string;
+  feeInCents: number | null;
+  arena: string;
+  /** Null for an arena without an owner, or one whose account is closed. */
+  email: string | null;
+  name: string;
+}
+
+/**
+ * Sends each arena one mail with all courts that athletes have given back since the last mail, to limit the number of
+ * mails. The rentals are marked as notified in the transaction that queues the mail.
+ */
+export async function tellGivenBack(
+  db: Database,
+  by: Pick<ActionContext, "outbox" | "publicUrl">,
+): Promise<void> {
+  const arenas = await db.$queryRaw<{ id: string }[]>`
+    SELECT DISTINCT q.arena_id::text AS id FROM locacoes l JOIN quadras q ON q.id = l.quadra_id WHERE l.avisar_arena ORDER BY 1`;
+  for (const { id } of arenas) await inTransaction(db, (tx) => tellArena(tx, by, id));
+}
+
+async function tellArena(
+  tx: Transaction,
+  { outbox, publicUrl }: Pick<ActionContext, "outbox" | "publicUrl">,
+  arenaId: string,
+): Promise<void> {
+  const given = await tx.$queryRaw<GivenBack[]>`
+    SELECT l.id::text, l.descricao AS client, l.multa_centavos AS "feeInCents", ar.nome_arena AS arena, ar.responsavel AS name,
+      u.email, q.nome AS court, l.inicio AS "startsAt", l.fim AS "endsAt", ar.fuso_horario AS "timeZone"
+    FROM locacoes l JOIN quadras q ON q.id = l.quadra_id JOIN arenas ar ON ar.id = q.arena_id
+      LEFT JOIN usuarios u ON u.id = ar.user_id AND u.desativado_em IS NULL
+    WHERE l.avisar_arena AND q.arena_id = ${arenaId}::uuid ORDER BY l.inicio, l.id FOR UPDATE OF l SKIP LOCKED`;
+  const [first] = given;
+  if (!first) return;
+  await tx.courtBooking.updateMany({
+    where: { id: { in: given.map(({ id }) => id) } },
+    data: { arenaUntold: false },
+  });
+  const { arena, name, email, startsAt, timeZone } = first;
+  if (email === null) return;
+  const rentals = given.map(({ client, feeInCents, ...rental }) => {
+    const fee = feeInCents ? `. Multa: ${formatCents(feeInCents)}` : "";
+    return `${client}: ${rentalWhen(rental)}${fee}`;
+  });
+  const link = `${publicUrl}/arena-calendar/quadras/${dayAt(startsAt, timeZone)}`;
+  await outbox.put(tx, courtsGivenBackMail({ email, name, arena, rentals }, link));
+}
+
+export const tendRentalsTask = "tend_rentals";
+
+/** Every few minutes: expires unanswered requests and notifies arenas of courts and day uses given back. */
+export const tendRentalsJob =
+  ({ db, outbox, publicUrl }: { db: Database; outbox: Outbox; publicUrl: () => string }) =>
+  async (): Promise<void> => {
+    const now = new Date();
+    await expireRequests(db, { now, outbox });
+    await expireDayUses(db, { now, outbox });
+    await tellGivenBack(db, { outbox, publicUrl: publicUrl() });
+    await tellDayUsesGivenBack(db, { outbox, publicUrl: publicUrl() });
+  };
