@@ -90,9 +90,9 @@ export const forgetReadingsJob = (db: Database, months: number) => async (): Pro
   await db.$executeRaw`SELECT apagar_meses_das_leituras(${before}::date)`;
   let deleted: number;
   do {
-    // Rows of several partitions can have the same ctid: only those before the day are deleted, perhaps more than a batch.
-    deleted =
-      await db.$executeRaw`DELETE FROM leituras_dados_pessoais WHERE dia < ${before}::date AND ctid = ANY (ARRAY(
-      SELECT ctid FROM leituras_dados_pessoais WHERE dia < ${before}::date ORDER BY dia LIMIT ${batchSize}))`;
-  } while (deleted >= batchSize);
+    // Not by ctid, which rows of several partitions can share.
+    deleted = await db.$executeRaw`DELETE FROM leituras_dados_pessoais WHERE (aluno_id, leitor_id, dia) IN (
+        SELECT aluno_id, leitor_id, dia FROM leituras_dados_pessoais WHERE dia < ${before}::date
+        ORDER BY dia LIMIT ${batchSize})`;
+  } while (deleted === batchSize);
 };
