@@ -19,7 +19,7 @@ export interface RegulatedEvent {
   categories: Map<string, string>;
 }
 
-export interface RegulatedMatch {
+interface RegulatedMatch {
   id: string;
   version: number;
   status: string;

@@ -43,7 +43,7 @@ export interface RegulatedCategory {
 }
 
 /** Who may enter, by when and at what price. */
-export interface RegistrationTerms {
+interface RegistrationTerms {
   /** Days from the last day of registration to the first day of the tournament. */
   closesDaysBefore?: number;
   paymentDays?: number;

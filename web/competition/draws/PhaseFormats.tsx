@@ -46,7 +46,7 @@ interface Change {
 }
 
 /** One line per phase that the category plays; each change is saved at once. Nothing where it plays none. */
-function PhaseFormatFields({ category: key }: PhaseFormatsProps) {
+function PhaseFormatFields({ category: key, narrow = false }: PhaseFormatsProps & { narrow?: boolean }) {
   const { id, fixedGames, phaseFormats } = useFragment(
     graphql`
       fragment PhaseFormats_category on TournamentCategory {
@@ -92,7 +92,7 @@ function PhaseFormatFields({ category: key }: PhaseFormatsProps) {
           ...pending.filter((change) => change.phase === phase),
         );
         return (
-          <SimpleGrid key={phase} columns={{ base: 1, sm: 2 }} gap="3">
+          <SimpleGrid key={phase} columns={narrow ? 1 : { base: 1, sm: 2 }} gap="3">
             <SelectField
               label={decidingPhaseLabel[phase]}
               hint={hasBegun ? "Já começou: o formato não muda mais." : undefined}
@@ -138,7 +138,7 @@ export function PhaseFormatsDisclosure({ category }: PhaseFormatsProps) {
         Formato por fase
         <ChevronDown style={{ transform: open ? "rotate(180deg)" : undefined }} />
       </Button>
-      {open ? <PhaseFormatFields category={category} /> : null}
+      {open ? <PhaseFormatFields category={category} narrow /> : null}
     </Stack>
   );
 }
