@@ -10,6 +10,9 @@ import { toast } from "../../ui/toaster";
 import { tellRefusal } from "../../ui/form/refusal";
 import { FederationFields } from "../../federations/public/FederationFields";
 import { useCreateFederationMutation } from "./use-federation-mutations";
+import { useFederationForm } from "../../federations/public/use-federation-form";
+import { ChangedMeanwhile } from "../../ui/form/ChangedMeanwhile";
+import type { FederationOfList } from "./federation-row";
 
 type Typed = z.input<typeof newFederationSchema>;
 type NewFederation = z.output<typeof newFederationSchema>;
@@ -84,6 +87,32 @@ export function CreateFederationDialog({ open, onClose }: { open: boolean; onClo
         error={errors.position?.message}
         {...register("position")}
       />
+    </FormDialog>
+  );
+}
+
+interface EditFederationDialogProps {
+  open: boolean;
+  federation: FederationOfList;
+  onClose: () => void;
+}
+
+export function EditFederationDialog({ open, federation, onClose }: EditFederationDialogProps) {
+  const { form, submit, pending, meanwhile } = useFederationForm(federation, onClose);
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      size="lg"
+      title="Editar Federação"
+      form={form}
+      onSubmit={submit}
+      pending={pending}
+      submitLabel="Salvar"
+      pendingLabel="Salvando..."
+    >
+      {meanwhile ? <ChangedMeanwhile {...meanwhile} /> : null}
+      <FederationFields register={form.register} errors={form.formState.errors} />
     </FormDialog>
   );
 }

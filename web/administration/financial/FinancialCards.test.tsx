@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shareInWords } from "./share-in-words";
+import { shareInWords } from "./FinancialCards";
 
 test.each([
   [0, 0, "0,0% do total"],

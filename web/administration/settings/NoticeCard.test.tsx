@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noticeStanding } from "./notice-standing";
+import { noticeStanding } from "./NoticeCard";
 
 const [from, until] = ["2026-11-25T22:00", "2026-11-26T01:00"];
 
