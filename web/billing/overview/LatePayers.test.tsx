@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { byAge } from "./late-ages";
+import { byAge } from "./LatePayers";
 
 test("each of them counts once, by the age of the oldest", () => {
   const late = (daysLate: number) => ({ daysLate, overdueInCents: 10_00 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { byMonth, byService } from "./received-months";
+import { byMonth, byService } from "./ReceivedMonths";
 
 const rows = [
   { month: "2026-09-01", service: "CLASS", receivedInCents: 300_00 },
