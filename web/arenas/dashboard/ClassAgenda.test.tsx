@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { agendaAt } from "./class-agenda";
+import { agendaAt } from "./ClassAgenda";
 
 const lesson = (endsAt: string, studentCount = 3, status = "CONFIRMED") => ({
   endsAt: `2026-11-26T${endsAt}:00.000Z`,

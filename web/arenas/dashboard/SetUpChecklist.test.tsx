@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hasPage } from "../../pages";
-import { setUpSteps } from "./set-up-steps";
+import { setUpSteps } from "./SetUpChecklist";
 
 const nothing = {
   hasSavedSettings: false,
