@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readSheetFile } from "./read-sheet-file";
+import { readSheetFile } from "./SheetField";
 
 test("accents are read from UTF-8 and from what Excel writes", async () => {
   expect(await readSheetFile(new Blob(["João"]))).toBe("João");
