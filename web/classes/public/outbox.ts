@@ -3,9 +3,17 @@ import { onSessionChange, sessionState } from "../../identity/public/session-sto
 import { relayEnvironment } from "../../relay/environment";
 import { retryWaitMs } from "../../relay/send-again";
 import { toast } from "../../ui/toaster";
-import { arrived, asksPerson, isToSend, met, refused, sent, type KeptAttendance } from "./attendance-state";
-import { attendanceOf, attendancesOf, changeAttendance, onAttendance } from "./kept-attendance";
-import { sendAttendance } from "./send-attendance";
+import {
+  arrived,
+  asksPerson,
+  isToSend,
+  met,
+  refused,
+  sent,
+  type KeptAttendance,
+} from "../attendance/attendance-state";
+import { attendanceOf, attendancesOf, changeAttendance, onAttendance } from "../attendance/kept-attendance";
+import { sendAttendance } from "../attendance/send-attendance";
 
 /** Debounce: taps within this time are sent together, such as 'Todos presentes' and then an absence. */
 export const togetherMs = 1_500;

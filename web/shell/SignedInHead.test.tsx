@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { watchNotice } from "./watch-notice";
+import { watchNotice } from "./SignedInHead";
 
 const room = () => document.documentElement.style.getPropertyValue("--praia-notice");
 
