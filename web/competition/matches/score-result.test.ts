@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { problemsFromServer } from "./problems-from-server";
+import { problemsFromServer } from "./score-result";
 
 const refusal = (...path: string[]) => [{ path, message: "não" }];
 

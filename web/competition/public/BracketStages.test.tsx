@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { BracketMatch, BracketRound } from "../public/bracket-view";
-import { printedHalves } from "./printed-halves";
+import type { BracketMatch, BracketRound } from "./bracket-view";
+import { printedHalves } from "./BracketStages";
 
 const round = (size: number): BracketRound => ({
   name: `${size}`,
