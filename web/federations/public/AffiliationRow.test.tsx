@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { affiliationInWords } from "./affiliation-in-words";
+import { affiliationInWords } from "./AffiliationRow";
 
 const words = (more: object) =>
   affiliationInWords(
