@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
-import { guardDoubleClicks } from "./guard-double-clicks";
+import { guardDoubleClicks } from "./presses";
 
 guardDoubleClicks(document);
 

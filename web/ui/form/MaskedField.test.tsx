@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { formatCnpj } from "../../../server/brazil/cnpj.rules";
-import { maskEdit } from "./mask-edit";
+import { maskEdit } from "./MaskedField";
 import { cnpjWhileTyping, cpfWhileTyping, masks, phoneWhileTyping } from "./masks";
 
 function type(text: string, format: (text: string) => string) {
