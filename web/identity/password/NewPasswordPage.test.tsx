@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { problemsShown, show } from "../../../tests/support/component";
 import type { usePasswordMutationsChangeMutation } from "../../__generated__/usePasswordMutationsChangeMutation.graphql";
-import { NewPasswordForm } from "./NewPasswordForm";
+import { NewPasswordForm } from "./NewPasswordPage";
 import { rememberTemporaryPassword } from "./temporary-password";
 
 const temporary = "provisoria2K";

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { problemsShown, show } from "../../../tests/support/component";
 import type { useAccountMutationsDeleteMutation } from "../../__generated__/useAccountMutationsDeleteMutation.graphql";
-import { DeleteAccountCard } from "./DeleteAccountCard";
+import { DeleteAccountCard } from "./AccountPage";
 
 const word = "Digite EXCLUIR para confirmar";
 const submit = () => screen.getByRole("button", { name: "Excluir conta" });

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { problemsShown, show } from "../../../tests/support/component";
 import type { useSignUpMutationsAthleteMutation } from "../../__generated__/useSignUpMutationsAthleteMutation.graphql";
-import { SignUpAthleteForm } from "./SignUpAthleteForm";
+import { SignUpAthleteForm } from "./AthleteAccessPage";
 
 const email = "bia@teste.example";
 const password = "AreiaFofa2026";

@@ -3,10 +3,10 @@ import { graphql } from "react-relay/hooks";
 import { expect, test } from "vitest";
 import { grantsAccessLock } from "../../tests/support/access-lock";
 import { dialogClosed, problemsShown, showWith } from "../../tests/support/component";
-import type { DependentsTestQuery } from "../__generated__/DependentsTestQuery.graphql";
+import type { DependentsPageTestQuery } from "../__generated__/DependentsPageTestQuery.graphql";
 import type { useGuardianMutationsConsentMutation as ConsentMutation } from "../__generated__/useGuardianMutationsConsentMutation.graphql";
 import type { useGuardianMutationsEndMutation as EndMutation } from "../__generated__/useGuardianMutationsEndMutation.graphql";
-import { Dependents } from "./Dependents";
+import { Dependents } from "./DependentsPage";
 
 grantsAccessLock();
 
@@ -37,11 +37,11 @@ const asked = {
 
 type Bond = typeof lia | typeof asked;
 const showMinors = (guardianships: Bond[]) =>
-  showWith<DependentsTestQuery>(
+  showWith<DependentsPageTestQuery>(
     graphql`
-      query DependentsTestQuery @relay_test_operation @raw_response_type {
+      query DependentsPageTestQuery @relay_test_operation @raw_response_type {
         viewer {
-          ...Dependents_viewer
+          ...DependentsPage_viewer
         }
       }
     `,

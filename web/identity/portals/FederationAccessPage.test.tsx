@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { problemsShown, show } from "../../../tests/support/component";
 import type { useSignUpMutationsFederationMutation } from "../../__generated__/useSignUpMutationsFederationMutation.graphql";
-import { SignUpFederationForm } from "./SignUpFederationForm";
+import { SignUpFederationForm } from "./FederationAccessPage";
 
 const email = "diretoria@teste.example";
 const password = "AreiaFofa2026";

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { makeCnpj } from "../../../tests/support/cnpj";
 import { problemsShown, show } from "../../../tests/support/component";
 import type { useSignUpMutationsArenaMutation } from "../../__generated__/useSignUpMutationsArenaMutation.graphql";
-import { SignUpArenaForm } from "./SignUpArenaForm";
+import { SignUpArenaForm } from "./ArenaAccessPage";
 
 afterEach(() => sessionStorage.clear());
 
