@@ -1,7 +1,6 @@
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router-dom";
-import { App } from "./App";
-import { giveWayToPage } from "./arriving-page";
+import { App, giveWayToPage } from "./App";
 import { startSession } from "./identity/public/session-store";
 import { withCodeOf, routes } from "./routes";
 import { hasPage } from "./pages";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { giveWayToPage } from "./arriving-page";
+import { giveWayToPage } from "./App";
 
 beforeEach(() => {
   document.body.innerHTML =
