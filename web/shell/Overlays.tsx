@@ -78,7 +78,7 @@ function Overlays({ opened, close, session, onFound, commands, folds }: Overlays
 /** An overlay above the page. */
 type Sheet = "menu" | "places" | "palette" | "shortcuts";
 
-export type Sheets = ReturnType<typeof useOpened>;
+type Sheets = ReturnType<typeof useOpened>;
 
 /** The open overlay, at most one at a time; navigation closes it. */
 export function useOpened() {
