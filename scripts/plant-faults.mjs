@@ -98,7 +98,7 @@ const faults = [
   },
   {
     what: "a screen says something else",
-    file: "web/arenas/ArenaSettingsCard.tsx",
+    file: "web/arenas/settings/use-save-settings.tsx",
     from: "Configurações salvas",
     to: "Salvo",
     noticed: vitest("components", "web/arenas"),

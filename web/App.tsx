@@ -1,9 +1,11 @@
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
-import { StrictMode, useEffect, type ComponentProps } from "react";
+import { StrictMode, useEffect, type ComponentProps, useState, type ComponentType } from "react";
 import { RouterProvider } from "react-router-dom";
-import { dropWaitingToasts } from "./ui/toaster";
-import { Toasts } from "./ui/Toasts";
+import { dropWaitingToasts, whenUntold } from "./ui/toaster";
 import { system } from "./ui/theme/system";
+import { onFirstPress } from "./ui/presses";
+
+const waiting = '[role="status"][aria-label="Carregando"]';
 
 interface AppProps extends Pick<ComponentProps<typeof RouterProvider>, "router"> {
   /** Called when it stands on the page and answers to presses. */
@@ -28,4 +30,49 @@ export function App({ router, onShown }: AppProps) {
       </ChakraProvider>
     </StrictMode>
   );
+}
+
+/** Where toasts appear; rendered once. Their code comes with the first press on the page, or once there is a network. */
+function Toasts() {
+  const [Deck, setDeck] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    let wanted = false;
+    let here = true;
+    const want = () => {
+      wanted = true;
+      void import("./ui/ToastDeck")
+        .then(({ ToastDeck }) => here && setDeck(() => ToastDeck))
+        .catch(() => undefined);
+    };
+    const again = () => {
+      if (wanted) want();
+    };
+    window.addEventListener("online", again);
+    const stops = [whenUntold(want), onFirstPress(want)];
+    return () => {
+      here = false;
+      window.removeEventListener("online", again);
+      for (const stop of stops) stop();
+    };
+  }, []);
+  return Deck ? <Deck /> : null;
+}
+
+/**
+ * Removes the server-rendered title and line, which cover the app, once the page itself has content. This avoids a
+ * flicker from the title to a skeleton and back.
+ */
+export function giveWayToPage() {
+  const arriving = document.getElementById("arriving");
+  if (!arriving) return;
+  const title = arriving.querySelector(".title")?.textContent;
+  const observer = new MutationObserver(() => {
+    const content = document.querySelector("main");
+    // An error page has its own heading, and often no other.
+    const heading = content?.querySelector("h1, [role=alert]")?.textContent;
+    if (heading === undefined || (heading !== title && content?.querySelector(waiting))) return;
+    observer.disconnect();
+    arriving.remove();
+  });
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
 }

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { type RouteObject, useLocation } from "react-router-dom";
+import { type RouteObject, useLocation, matchRoutes } from "react-router-dom";
 import type { Access } from "./identity/public/page-access";
 import { AreaWait } from "./identity/public/AreaWait";
 import { Guard, guardMiddleware, GuardWait } from "./identity/public/Guard";
@@ -86,4 +86,15 @@ function withRelay(children: RouteObject[]): RouteObject {
 function ArrivalWait() {
   const access = accessTo(useLocation().pathname);
   return access === "everyone" ? null : <GuardWait access={access} />;
+}
+
+/** Brings the code of an address's page into its routes, so that the page is there at the first drawing of it. */
+export async function withCodeOf(all: RouteObject[], path: string): Promise<void> {
+  const matches = matchRoutes(all, path) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== "object" || !route.lazy.Component) return;
+      Object.assign(route, { Component: await route.lazy.Component(), lazy: undefined });
+    }),
+  );
 }

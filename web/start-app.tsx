@@ -1,15 +1,12 @@
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router-dom";
-import { App } from "./App";
-import { giveWayToPage } from "./arriving-page";
+import { App, giveWayToPage } from "./App";
 import { startSession } from "./identity/public/session-store";
-import { withCodeOf } from "./lazy-code";
+import { withCodeOf, routes } from "./routes";
 import { hasPage } from "./pages";
-import { routes } from "./routes";
 import { followSystem } from "./ui/colour-scheme";
 import { DialogFrame } from "./ui/DialogFrame";
-import { guardDoubleClicks } from "./ui/guard-double-clicks";
-import { onFirstPress } from "./ui/on-first-press";
+import { guardDoubleClicks, onFirstPress } from "./ui/presses";
 
 /** Renders the page of the current URL into an empty root. */
 export function showApp() {

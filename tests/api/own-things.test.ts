@@ -76,7 +76,7 @@ async function play(
 describe("'Meus Torneios'", () => {
   const phases = ["running", "upcoming", "past"] as const;
   const told = async (token: string) => {
-    const seen = await dialog("OwnTournamentsQuery", token);
+    const seen = await dialog("OwnTournamentsDialogQuery", token);
     return Object.fromEntries(
       phases.map((phase) => [
         phase,
@@ -156,12 +156,12 @@ describe("'Meus Torneios'", () => {
   });
 
   test("is as many statements for many tournaments as for a few", async () => {
-    const before = await statementsOf("OwnTournamentsQuery");
+    const before = await statementsOf("OwnTournamentsDialogQuery");
     for (let more = 0; more < 6; more++) {
       await play(`mais um ${more}`, inStatus("IN_PROGRESS"), { status: "PLAYING" });
       await play(`outro mais ${more}`);
     }
-    expect(await statementsOf("OwnTournamentsQuery")).toBe(before);
+    expect(await statementsOf("OwnTournamentsDialogQuery")).toBe(before);
     // Each tab reads its enrolments, their tournaments with their arenas, and their categories.
     expect(before).toBeLessThanOrEqual(22);
   });
@@ -200,7 +200,7 @@ describe("'Meus Rankings'", () => {
       },
     });
 
-    const seen = await dialog("OwnRankingsQuery", self.token);
+    const seen = await dialog("OwnRankingsDialogQuery", self.token);
     expect(places(seen.rankingPositions.edges)).toEqual([
       [local, "2026-10-01", 7],
       [state, "2026-11-01", 11],
@@ -212,16 +212,16 @@ describe("'Meus Rankings'", () => {
       [state, "2026-09-01", 4],
     ]);
     // An arena's own ranking is nobody's who is not in it.
-    const other = await dialog("OwnRankingsQuery", stranger.token);
+    const other = await dialog("OwnRankingsDialogQuery", stranger.token);
     expect(places(other.rankingHistory.edges).map(([ranking]) => ranking)).toEqual([state, state, state]);
   });
 
   test("is as many statements for many months as for a few", async () => {
-    const before = await statementsOf("OwnRankingsQuery");
+    const before = await statementsOf("OwnRankingsDialogQuery");
     const { id } = await api().db.ranking.findFirstOrThrow({ where: { arenaId: desk.arena.id } });
     for (let month = 1; month <= 9; month++)
       await publishPlaces(api().db, id, `2026-0${month}-01`, at(month));
-    expect(await statementsOf("OwnRankingsQuery")).toBe(before);
+    expect(await statementsOf("OwnRankingsDialogQuery")).toBe(before);
     expect(before).toBeLessThanOrEqual(12);
   });
 });
@@ -247,7 +247,7 @@ describe("'Financeiro'", () => {
     await owe("Quadra paga", 7_000, today, { status: "PAID" });
     await owe("Quadra a pagar", 5_000, addDays(today, 10));
     await owe("Quadra atrasada", 3_000, addDays(today, -10));
-    const { id, charges } = await dialog("OwnMoneyQuery", self.token);
+    const { id, charges } = await dialog("OwnMoneyDialogQuery", self.token);
     expect(charges).toMatchObject({
       count: 3,
       paidCount: 1,
@@ -274,13 +274,13 @@ describe("'Financeiro'", () => {
       self.token,
     );
     expect(late["node"].charges.charges.edges).toMatchObject([{ node: { description: "Quadra atrasada" } }]);
-    expect((await dialog("OwnMoneyQuery", stranger.token)).charges).toBeNull();
+    expect((await dialog("OwnMoneyDialogQuery", stranger.token)).charges).toBeNull();
   });
 
   test("is as many statements for many charges as for a few", async () => {
-    const before = await statementsOf("OwnMoneyQuery");
+    const before = await statementsOf("OwnMoneyDialogQuery");
     for (let more = 0; more < 8; more++) await owe(`Mais uma ${more}`, 1_000, addDays(today, 3));
-    expect(await statementsOf("OwnMoneyQuery")).toBe(before);
+    expect(await statementsOf("OwnMoneyDialogQuery")).toBe(before);
     expect(before).toBeLessThanOrEqual(10);
   });
 });
@@ -295,9 +295,9 @@ interface Event {
   startsAt: string | null;
 }
 const agenda = async (month: string, token = self.token, key = athlete): Promise<Event[]> =>
-  (await dialog("OwnCalendarQuery", token, { month }, key)).agenda;
+  (await dialog("OwnCalendarDialogQuery", token, { month }, key)).agenda;
 const next = async (token = self.token, key = athlete): Promise<Event[]> =>
-  (await dialog("OwnCalendarQuery", token, { month: today }, key)).nextInAgenda;
+  (await dialog("OwnCalendarDialogQuery", token, { month: today }, key)).nextInAgenda;
 
 describe("'Calendário'", () => {
   test("has the classes and the days of a month, also what fell out of it", async () => {
@@ -401,7 +401,7 @@ describe("'Calendário'", () => {
   });
 
   test.each(everybodyElse)("is nothing to %s, in the dialog and on the page", async (_who, token) => {
-    for (const query of ["OwnCalendarQuery", "AgendaPageQuery"])
+    for (const query of ["OwnCalendarDialogQuery", "AgendaPageQuery"])
       expect(await dialog(query, token(), { month: today })).toMatchObject({
         agenda: null,
         nextInAgenda: null,
@@ -410,7 +410,9 @@ describe("'Calendário'", () => {
 
   test("the page of their own has the same, and whether their phone follows it", async () => {
     const seen = await dialog("AgendaPageQuery", self.token, { month: today });
-    const { agenda: ofMonth, nextInAgenda } = await dialog("OwnCalendarQuery", self.token, { month: today });
+    const { agenda: ofMonth, nextInAgenda } = await dialog("OwnCalendarDialogQuery", self.token, {
+      month: today,
+    });
     expect(seen).toMatchObject({ hasCalendarFeed: false, agenda: ofMonth, nextInAgenda });
   });
 
@@ -432,7 +434,7 @@ describe("'Calendário'", () => {
           ...(actsFor === null ? {} : { "X-Atleta": actsFor }),
         },
         body: JSON.stringify({
-          query: operations.get("OwnCalendarQuery"),
+          query: operations.get("OwnCalendarDialogQuery"),
           variables: { key: child, month: desk.day },
         }),
       });
@@ -445,7 +447,7 @@ describe("'Calendário'", () => {
   test("is as many statements for much as for little", async () => {
     const month = { month: desk.day };
     await desk.scheduled({ athleteIds: [athleteGid(athlete)] });
-    const before = await statementsOf("OwnCalendarQuery", month);
+    const before = await statementsOf("OwnCalendarDialogQuery", month);
     const ofPage = await statementsOf("AgendaPageQuery", month);
     for (const startsAt of ["08:00", "09:00", "10:00"])
       await desk.scheduled({
@@ -454,7 +456,7 @@ describe("'Calendário'", () => {
         endsAt: startsAt.replace(":00", ":50"),
       });
     for (let more = 0; more < 4; more++) await play(`Do mês ${more}`, { startDate: dayToDatabase(desk.day) });
-    expect(await statementsOf("OwnCalendarQuery", month)).toBe(before);
+    expect(await statementsOf("OwnCalendarDialogQuery", month)).toBe(before);
     expect(await statementsOf("AgendaPageQuery", month)).toBe(ofPage);
     // The page also reads whether there is a calendar link.
     expect(ofPage).toBeLessThanOrEqual(before + 1);

@@ -6,8 +6,8 @@ import type { ClassRow_session$key } from "../__generated__/ClassRow_session.gra
 import { briefName } from "../ui/brief-name";
 import { formatTime } from "../ui/format";
 import { usePlaceTime } from "../ui/PlaceTime";
-import { PendingWords } from "./PendingWords";
-import { Places } from "./Places";
+import { PendingWords } from "./public/PendingWords";
+import { Places } from "./public/Places";
 
 const Row = chakra(Link, {
   base: {

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { kinshipLabel } from "../../server/guardians/kinship.rules";
 import type { Dependent_guardianship$key } from "../__generated__/Dependent_guardianship.graphql";
-import { actFor } from "../relay/act-for";
+import { actFor } from "../relay/acting";
 import { Panel } from "../ui/Card";
 import { MoreMenu } from "../ui/MoreMenu";
 import { Person } from "../ui/Person";

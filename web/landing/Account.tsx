@@ -1,11 +1,20 @@
 import { HStack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { AccountAndSignOut } from "../identity/public/AccountAndSignOut";
 import { useSession } from "../identity/public/use-session";
 import { ButtonLink } from "../ui/ButtonLink";
 import { Button } from "@chakra-ui/react/button";
-import { Building2, ChevronDown, GraduationCap, ShieldCheck, Trophy } from "lucide-react";
+import {
+  Building2,
+  ChevronDown,
+  GraduationCap,
+  ShieldCheck,
+  Trophy,
+  UserRound,
+  type LucideIcon,
+} from "lucide-react";
+import { Box } from "@chakra-ui/react/box";
 import { LazyMenu } from "../ui/LazyMenu";
+import { SignOutButton } from "../identity/public/SignOutButton";
 
 const portals = [
   { to: "/auth", label: "Entrar como Gestor", icon: Building2 },
@@ -62,5 +71,40 @@ export function Account() {
       )}
       <AccountAndSignOut />
     </HStack>
+  );
+}
+
+/** 'Minha conta' and 'Sair', in the top bar of every page of those signed in. */
+function AccountAndSignOut() {
+  return (
+    <>
+      <BarLink to="/conta" icon={UserRound} label="Minha conta" />
+      <SignOutButton />
+    </>
+  );
+}
+
+interface BarLinkProps {
+  to: string;
+  icon: LucideIcon;
+  label: string;
+}
+
+/** A link in the top bar; on a phone its icon alone, and the label for those who listen. */
+function BarLink({ to, icon: Icon, label }: BarLinkProps) {
+  return (
+    <ButtonLink
+      to={to}
+      variant="ghost"
+      colorPalette="gray"
+      size="sm"
+      title={label}
+      px={{ base: "0", sm: "3.5" }}
+    >
+      <Icon aria-hidden="true" />
+      <Box as="span" srOnly={{ base: true, sm: false }}>
+        {label}
+      </Box>
+    </ButtonLink>
   );
 }

@@ -26,7 +26,7 @@ export function useReadNoticesMutation() {
         if (!viewer || unread === undefined) return;
         viewer.setValue(unread, "unreadNotices");
         if (unread > 0) return;
-        const list = ConnectionHandler.getConnection(viewer, "NoticesList_notices");
+        const list = ConnectionHandler.getConnection(viewer, "NoticesPage_notices");
         for (const edge of list?.getLinkedRecords("edges") ?? [])
           edge.getLinkedRecord("node")?.setValue(true, "isRead");
       },

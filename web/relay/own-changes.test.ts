@@ -151,7 +151,7 @@ test("a mutation that covers a live page selects everything that its subscriptio
   const [mutations, subscriptions] = [spreadsOf("mutation"), spreadsOf("subscription")];
   const all = claims();
   expect(new Set(all.map(([, covered]) => covered))).toEqual(
-    new Set(["TournamentPageSubscription", "useScheduleLiveSubscription"]),
+    new Set(["TournamentPageSubscription", "TournamentSchedulePageSubscription"]),
   );
   for (const [mutation, covered] of all) {
     const selected = [...(subscriptions.get(covered) ?? [])];

@@ -1,4 +1,5 @@
 import { graphql } from "react-relay/hooks";
+import type { GraphQLTaggedNode, Variables } from "relay-runtime";
 import type { TournamentSchedulePageQuery } from "../__generated__/TournamentSchedulePageQuery.graphql";
 import { useWorkplaceOf } from "../identity/public/workplace-choice";
 import { usePageQuery } from "../relay/page-query";
@@ -10,7 +11,25 @@ import {
   TournamentSkeleton,
 } from "../tournaments/public/TournamentFrame";
 import { ScheduleScreen } from "./ScheduleScreen";
-import { useScheduleLive } from "./use-schedule-live";
+import { useTournamentLive } from "../competition/public/use-tournament-live";
+import type { LiveState } from "../relay/live-status";
+
+const subscription = graphql`
+  subscription TournamentSchedulePageSubscription($tournamentId: ID!) {
+    tournamentChanged(tournamentId: $tournamentId) {
+      ...ScheduleScreen_tournament
+    }
+  }
+`;
+
+const everyMs = 60_000;
+
+/** Keeps a schedule on screen as it is: also time itself changes who is late and when a court will be free. */
+const useScheduleLive = (
+  tournament: { readonly id: string; readonly status: string },
+  pageQuery: GraphQLTaggedNode,
+  variables: Variables,
+): LiveState => useTournamentLive(tournament, subscription, pageQuery, variables, everyMs);
 
 const pageQuery = graphql`
   query TournamentSchedulePageQuery($key: UUID!) {

@@ -9,7 +9,7 @@ import { useAction } from "../relay/use-action";
 
 const failed = (description: string) => ({
   failure: { title: "Erro", description },
-  covers: ["useScheduleLiveSubscription"],
+  covers: ["TournamentSchedulePageSubscription"],
 });
 
 /** Also for the preview, which writes nothing. */

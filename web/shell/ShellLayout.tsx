@@ -1,5 +1,5 @@
 import { Flex } from "@chakra-ui/react/flex";
-import { Suspense, useEffect, useRef, useState, type ComponentProps, type ReactNode } from "react";
+import { Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import { Outlet, useLocation, useMatches, useNavigate, useRevalidator } from "react-router-dom";
 import { type Session, type SessionState, athleteKeyOf } from "../identity/public/session";
 import { useSession } from "../identity/public/use-session";
@@ -17,20 +17,13 @@ import { LongWork } from "../ui/long-work/LongWork";
 import { PageFoot } from "../ui/PageFoot";
 import { PlaceTitle } from "../ui/place-title";
 import { SkipLink } from "../ui/SkipLink";
-import { useWideScreen } from "../ui/use-wide-screen";
 import { currentEntry, entriesOf } from "./entries";
-import { Overlays } from "./Overlays";
+import { SignedInOverlays, useOpened, VisitorOverlays } from "./Overlays";
 import { PhoneBar } from "./PhoneBar";
-import type { Found } from "./palette-search";
 import { choiceOf, placeAt, placesOf, type Place } from "./places";
-import { Sidebar } from "./Sidebar";
-import { Bar, TopBar } from "./TopBar";
-import { useCommands, useVisitorCommands } from "./use-commands";
-import { useKeptWork } from "./use-kept-work";
-import { useOpened, type Sheets } from "./use-opened";
-import { useSidebar } from "./use-sidebar";
-import { useShortcuts } from "./use-shortcuts";
-import { VisitorBar } from "./VisitorBar";
+import { Sidebar, useSidebar } from "./Sidebar";
+import { SignedInHead } from "./SignedInHead";
+import { Bar, VisitorBar } from "./TopBar";
 import { lazyPart } from "../ui/lazy-part";
 import { IconButton } from "@chakra-ui/react/button";
 import { X } from "lucide-react";
@@ -40,8 +33,6 @@ import { Organisation } from "./Organisation";
 import { dependentsPath } from "../../server/identity/roles.rules";
 import type { Area } from "./areas";
 
-const ActingBar = lazyPart(async () => (await import("./ActingBar")).ActingBar, { quiet: true });
-const PausedBanner = lazyPart(async () => (await import("./PausedBanner")).PausedBanner, { quiet: true });
 const PlacesSheet = lazyPart(async () => (await import("./PlacesSheet")).PlacesSheet, { quiet: true });
 
 /**
@@ -163,79 +154,6 @@ function Shell({ session, loading, page }: ShellProps) {
         <VisitorOverlays sheets={sheets} />
       )}
     </CrumbSlot>
-  );
-}
-
-interface SignedInHeadProps extends ComponentProps<typeof TopBar> {
-  session: Session;
-}
-
-/** The bar above a page, and below it the platform's notice, if any. */
-function SignedInHead({ session, ...bar }: SignedInHeadProps) {
-  useKeptWork();
-  useEffect(() => {
-    // The notice is in the server-rendered page, or there is none.
-    const notice = document.getElementById("notice");
-    if (notice) void import("./watch-notice").then(({ watchNotice }) => watchNotice(notice));
-  }, []);
-  return (
-    <>
-      <TopBar {...bar} />
-      {session.actsFor ? (
-        <Suspense>
-          <ActingBar name={session.actsFor.name} />
-        </Suspense>
-      ) : null}
-      {bar.place && session.pausedPlaces.length > 0 ? (
-        <Suspense>
-          <PausedBanner session={session} place={bar.place} />
-        </Suspense>
-      ) : null}
-    </>
-  );
-}
-
-interface SignedInOverlaysProps {
-  sheets: Sheets;
-  session: Session;
-  place: Place | null;
-  places: readonly Place[];
-  goTo: (place: Place) => void;
-  onFold: () => void;
-}
-
-function SignedInOverlays({ sheets, session, place, places, goTo, onFold }: SignedInOverlaysProps) {
-  const navigate = useNavigate();
-  const folds = useWideScreen();
-  const commands = useCommands(place, places, goTo, session);
-  useShortcuts({
-    "mod+k": () => sheets.open("palette"),
-    "?": () => sheets.open("shortcuts"),
-    // Without a foldable navigation the browser keeps this shortcut.
-    ...(folds ? { "mod+b": onFold } : {}),
-  });
-  const goToFound = ({ to, workplaceKey }: Found) => {
-    const at = places.find(({ key }) => key !== null && key === workplaceKey);
-    void chooseAndGo(at ? choiceOf(at) : {}, () => navigate(to));
-  };
-  return <Overlays {...sheets} session={session} onFound={goToFound} commands={commands} folds={folds} />;
-}
-
-function VisitorOverlays({ sheets }: { sheets: Sheets }) {
-  const navigate = useNavigate();
-  const commands = useVisitorCommands();
-  useShortcuts({
-    "mod+k": () => sheets.open("palette"),
-    "?": () => sheets.open("shortcuts"),
-  });
-  return (
-    <Overlays
-      {...sheets}
-      session={null}
-      onFound={({ to }) => void navigate(to)}
-      commands={commands}
-      folds={false}
-    />
   );
 }
 

@@ -1,7 +1,8 @@
 import { IconButton } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
 import { PanelLeft } from "lucide-react";
-import { sidebarWidth } from "../ui/sidebar-state";
+import { useState } from "react";
+import { sidebarWidth, collapsedCookie, isCollapsed } from "../ui/sidebar-state";
 import { commandKey } from "./command-key";
 import { Navigation, type NavigationProps } from "./Navigation";
 import { Organisation } from "./Organisation";
@@ -71,4 +72,14 @@ export function Sidebar({ place, onSwitch, collapsed, onToggle, ...navigation }:
       <Navigation {...navigation} />
     </Flex>
   );
+}
+
+/** Whether the sidebar shows icons alone, and how to change it; this browser keeps it for a week. */
+export function useSidebar(): { collapsed: boolean; toggle: () => void } {
+  const [collapsed, setCollapsed] = useState(() => isCollapsed(document.cookie));
+  const toggle = () => {
+    document.cookie = collapsedCookie(!collapsed);
+    setCollapsed(!collapsed);
+  };
+  return { collapsed, toggle };
 }

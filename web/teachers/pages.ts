@@ -6,8 +6,7 @@ import type { CertificationsPageQuery } from "../__generated__/CertificationsPag
 import type { TeachingReportPageQuery } from "../__generated__/TeachingReportPageQuery.graphql";
 import { ownArenaVariables } from "../identity/public/workplace-choice";
 import { monthInAddress } from "../relay/month-in-address";
-import { certificationsPath } from "./public/certification-paths";
-import { narrowedReportAt } from "./public/teacher-paths";
+import { certificationsPath, narrowedReportAt } from "./public/teacher-paths";
 
 export const teachersPages: PageDeclaration[] = [
   page<ArenaTeachersPageQuery>({

@@ -9,8 +9,12 @@ import type { Access } from "../identity/public/page-access";
 import { arenaVariables, ownArenaVariables } from "../identity/public/workplace-choice";
 import { ownAthleteKey } from "../identity/public/own-athlete-key";
 import { keyInAddress } from "../relay/address-key";
-import { ownTournamentsPath } from "./public/own-tournaments-path";
-import { arenaTournaments, inBothAreas, newTournamentPath } from "./public/tournament-path";
+import {
+  ownTournamentsPath,
+  arenaTournaments,
+  inBothAreas,
+  newTournamentPath,
+} from "./public/tournament-path";
 import { filtersFromSearch, filterVariables } from "./tournament-filters";
 
 export const tournamentsPages: PageDeclaration[] = [

@@ -1,7 +1,14 @@
 import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Link } from "react-router-dom";
-import { readingPages } from "./reading-pages";
+
+/** What every visitor may want to read, wherever they are. */
+const readingPages = [
+  { label: "Ajuda", to: "/ajuda" },
+  { label: "Contato", to: "/contato" },
+  { label: "Privacidade", to: "/privacidade" },
+  { label: "Termos", to: "/termos" },
+] as const;
 
 const FootLink = chakra(Link, {
   base: {

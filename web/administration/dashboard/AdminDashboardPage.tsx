@@ -1,15 +1,17 @@
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
-import { graphql } from "react-relay/hooks";
+import { graphql, useFragment } from "react-relay/hooks";
+import { Building2, Trophy, Users, Wallet } from "lucide-react";
 import type { AdminDashboardPageQuery } from "../../__generated__/AdminDashboardPageQuery.graphql";
 import { usePageQuery } from "../../relay/page-query";
 import { PageContent } from "../../ui/PageContent";
-import { StatCardSkeleton, StatGrid } from "../../ui/StatCard";
+import { StatCardSkeleton, StatGrid, StatCard } from "../../ui/StatCard";
 import { AdminFrame } from "../AdminFrame";
 import { PlatformAlerts } from "./PlatformAlerts";
 import { PlatformMonths } from "./PlatformMonths";
-import { PlatformStats } from "./PlatformStats";
 import { SystemStatusCard } from "./SystemStatusCard";
+import type { AdminDashboardPage_summary$key } from "../../__generated__/AdminDashboardPage_summary.graphql";
+import { formatCount, formatMoney } from "../../ui/format";
 
 export function AdminDashboardPage() {
   return (
@@ -25,7 +27,7 @@ function AdminDashboard() {
   const { platformSummary, systemStatus } = usePageQuery<AdminDashboardPageQuery>(graphql`
     query AdminDashboardPageQuery {
       platformSummary {
-        ...PlatformStats_summary
+        ...AdminDashboardPage_summary
         ...PlatformAlerts_summary
         ...PlatformMonths_summary
       }
@@ -57,6 +59,38 @@ function DashboardSkeleton() {
       {["Arenas", "Atletas", "Torneios", "Receita"].map((stat) => (
         <StatCardSkeleton key={stat} />
       ))}
+    </StatGrid>
+  );
+}
+
+function PlatformStats({ summary }: { summary: AdminDashboardPage_summary$key }) {
+  const { arenaCount, athleteCount, tournamentCount, monthRevenueInCents } = useFragment(
+    graphql`
+      fragment AdminDashboardPage_summary on PlatformSummary {
+        arenaCount
+        athleteCount
+        tournamentCount
+        monthRevenueInCents
+      }
+    `,
+    summary,
+  );
+  return (
+    <StatGrid>
+      <StatCard label="Total de Arenas" icon={Building2} value={formatCount(arenaCount)} hint="Cadastradas" />
+      <StatCard label="Total de Atletas" icon={Users} value={formatCount(athleteCount)} hint="Cadastrados" />
+      <StatCard
+        label="Torneios"
+        icon={Trophy}
+        value={formatCount(tournamentCount)}
+        hint="De arenas e federações"
+      />
+      <StatCard
+        label="Receita Mensal"
+        icon={Wallet}
+        value={formatMoney(monthRevenueInCents)}
+        hint="Serviços deste mês já pagos"
+      />
     </StatGrid>
   );
 }

@@ -3,13 +3,13 @@ import { useActing } from "../../ui/use-acting";
 import type { FederationOfList } from "./federation-row";
 
 const EditFederationDialog = lazyDialog(
-  async () => (await import("./EditFederationDialog")).EditFederationDialog,
+  async () => (await import("./FederationFormDialogs")).EditFederationDialog,
 );
 const ActivateFederationDialog = lazyDialog(
-  async () => (await import("./ActivateFederationDialog")).ActivateFederationDialog,
+  async () => (await import("./FederationStateDialogs")).ActivateFederationDialog,
 );
 const DeactivateFederationDialog = lazyDialog(
-  async () => (await import("./DeactivateFederationDialog")).DeactivateFederationDialog,
+  async () => (await import("./FederationStateDialogs")).DeactivateFederationDialog,
 );
 const DeleteFederationDialog = lazyDialog(
   async () => (await import("./DeleteFederationDialog")).DeleteFederationDialog,

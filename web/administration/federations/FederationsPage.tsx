@@ -12,7 +12,7 @@ import { federationColumns } from "./federation-columns";
 import { FederationList } from "./FederationList";
 
 const CreateFederationDialog = lazyDialog(
-  async () => (await import("./CreateFederationDialog")).CreateFederationDialog,
+  async () => (await import("./FederationFormDialogs")).CreateFederationDialog,
 );
 
 export function FederationsPage() {

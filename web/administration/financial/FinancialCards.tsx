@@ -5,7 +5,6 @@ import { counted } from "../../../server/platform/plural.rules";
 import type { FinancialCards_report$key } from "../../__generated__/FinancialCards_report.graphql";
 import { formatMoney } from "../../ui/format";
 import { StatCard, StatGrid } from "../../ui/StatCard";
-import { shareInWords } from "./share-in-words";
 
 /** What is found comes to, on all pages together. */
 export function FinancialCards({ report: key }: { report: FinancialCards_report$key }) {
@@ -49,4 +48,11 @@ export function FinancialCards({ report: key }: { report: FinancialCards_report$
       />
     </StatGrid>
   );
+}
+
+/** "53,5% do total", with one decimal; "0,0% do total" of nothing. @param part in centavos, like the whole. */
+export function shareInWords(part: number, whole: number): string {
+  const permille = whole === 0 ? 0 : Math.round((part * 1000) / whole);
+  const digits = Math.abs(permille);
+  return `${permille < 0 ? "-" : ""}${Math.floor(digits / 10)},${digits % 10}% do total`;
 }

@@ -12,8 +12,10 @@ import { TextAreaField } from "../../ui/form/TextAreaField";
 import { TextField } from "../../ui/form/TextField";
 import { Notice } from "../../ui/Notice";
 import { useNow } from "../../ui/use-now";
-import { noticeStanding } from "./notice-standing";
 import { settingsLabels, type SettingsInput } from "./settings-row";
+import { momentInDigits } from "../../../server/platform/time/time-in-words.rules";
+import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
+import { instantAt } from "../../../server/platform/time/zoned-time.rules";
 
 /** What is announced above every page, and how it will look there. */
 export function NoticeCard({ form }: { form: UseFormReturn<SettingsInput, unknown, PlatformRecord> }) {
@@ -94,4 +96,22 @@ export function NoticeCard({ form }: { form: UseFormReturn<SettingsInput, unknow
       </Stack>
     </Card>
   );
+}
+
+/**
+ * When people read a notice with these ends, as they stand in their fields.
+ * @param from "2026-11-25T22:00" by the clocks of Brasília; empty for none.
+ */
+export function noticeStanding(from: string, until: string, now: Date): string {
+  const [begins, ends] = [momentOf(from), momentOf(until)];
+  if (!begins || !ends) return "Informe de quando até quando ele aparece.";
+  if (ends <= begins) return "O fim deve ser depois do início.";
+  if (now >= ends) return "Com estas datas, já saiu do ar.";
+  if (now >= begins) return `Com estas datas, está no ar agora, até ${momentInDigits(ends, brasiliaTime)}.`;
+  return `Aparece de ${momentInDigits(begins, brasiliaTime)} até ${momentInDigits(ends, brasiliaTime)}.`;
+}
+
+function momentOf(typed: string): Date | null {
+  const [day = "", clock = ""] = typed.split("T");
+  return day && clock ? instantAt(day, clock, brasiliaTime) : null;
 }

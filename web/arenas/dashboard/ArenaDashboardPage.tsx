@@ -2,27 +2,37 @@ import { Grid, GridItem } from "@chakra-ui/react/grid";
 import { Skeleton } from "@chakra-ui/react/skeleton";
 import { Stack } from "@chakra-ui/react/stack";
 import { Suspense, type ReactNode } from "react";
-import { graphql } from "react-relay/hooks";
+import { graphql, useFragment } from "react-relay/hooks";
+import { Text } from "@chakra-ui/react/text";
+import { QrCode, Settings } from "lucide-react";
 import type {
   ArenaDashboardPageQuery,
   ArenaDashboardPageQuery$data,
 } from "../../__generated__/ArenaDashboardPageQuery.graphql";
-import { ArenaLinkRow } from "../../athletes/public/ArenaLinkRow";
 import { usePageQuery } from "../../relay/page-query";
 import { TournamentsCardSkeleton } from "../../tournaments/public/TournamentsCardSkeleton";
 import { NoArena } from "../public/NoArena";
 import { PageContent } from "../../ui/PageContent";
 import { PageFrame } from "../../ui/PageFrame";
 import { WhenNear } from "../../ui/WhenNear";
-import { ArenaSettingsCard } from "../settings/ArenaSettingsCard";
 import { ClassAgenda } from "./ClassAgenda";
 import { CourtStrip } from "./CourtStrip";
 import { DayFigures } from "./DayFigures";
 import { DayTasks } from "./DayTasks";
 import { RunningToday } from "./RunningToday";
 import { lazyPart } from "../../ui/lazy-part";
+import { ButtonLink } from "../../ui/ButtonLink";
+import { Card } from "../../ui/Card";
+import { joinRequestsPath } from "../../athletes/public/join-paths";
+import type { ArenaDashboardPage_settings$key } from "../../__generated__/ArenaDashboardPage_settings.graphql";
+import { FormSkeleton } from "../../ui/Skeletons";
+import { TextLink } from "../../ui/TextLink";
+import { arenaSettingsPath } from "../settings/arena-settings-path";
 
 const SetUpChecklist = lazyPart(async () => (await import("./SetUpChecklist")).SetUpChecklist);
+const ArenaSettingsForm = lazyPart(
+  async () => (await import("../settings/ArenaSettingsForm")).ArenaSettingsForm,
+);
 const AthletesCard = lazyPart(async () => (await import("./AthletesCard")).AthletesCard);
 const TeachersCard = lazyPart(async () => (await import("./TeachersCard")).TeachersCard);
 const FinanceCard = lazyPart(async () => (await import("./FinanceCard")).FinanceCard);
@@ -83,7 +93,7 @@ function ArenaDashboard() {
           ...TeachersCard_arena
           ...FinanceCard_arena
           ...TournamentsCard_arena
-          ...ArenaSettingsCard_arena
+          ...ArenaDashboardPage_settings
         }
       }
     }
@@ -197,5 +207,45 @@ function DashboardSkeleton() {
       <Skeleton gridArea="figures" h="6rem" borderRadius="l3" />
       <Skeleton gridArea="courts" h="20rem" borderRadius="l3" />
     </ManagersGrid>
+  );
+}
+
+/** On the arena's dashboard: the way to the link that athletes ask to join by. */
+function ArenaLinkRow() {
+  return (
+    <Card
+      title="Novos atletas"
+      icon={QrCode}
+      action={
+        <ButtonLink to={joinRequestsPath} size="sm" variant="outline">
+          Link e QR code
+        </ButtonLink>
+      }
+    >
+      <Text color="fg.muted">Mande o link da arena: os atletas pedem para entrar com um toque.</Text>
+    </Card>
+  );
+}
+
+/** What an arena changes most often; the rest has a page of its own. */
+function ArenaSettingsCard({ arena }: { arena: ArenaDashboardPage_settings$key }) {
+  const data = useFragment(
+    graphql`
+      fragment ArenaDashboardPage_settings on Arena {
+        ...ArenaSettingsForm_arena
+      }
+    `,
+    arena,
+  );
+  return (
+    <Card
+      title="Configurações da Arena"
+      icon={Settings}
+      action={<TextLink to={arenaSettingsPath}>Todas as configurações</TextLink>}
+    >
+      <WhenNear fallback={<FormSkeleton fields={3} />}>
+        <ArenaSettingsForm arena={data} />
+      </WhenNear>
+    </Card>
   );
 }

@@ -20,7 +20,9 @@ import { formatTime } from "../../ui/format";
 import { openedParameter } from "../../ui/list/use-opened-row";
 import { TextLink } from "../../ui/TextLink";
 import { useNow } from "../../ui/use-now";
-import { agendaAt, mostAhead } from "./class-agenda";
+
+/** So many of those to come are shown: more are a day that one looks at in the calendar. */
+const mostAhead = 8;
 
 type Lesson = NonNullable<ClassAgenda_arena$data["today"]>["agenda"][number];
 
@@ -173,4 +175,35 @@ function LessonRow({ lesson, timeZone, now }: { lesson: Lesson; timeZone: string
       </Row>
     </Box>
   );
+}
+
+interface TimedLesson {
+  endsAt: string;
+  status: string;
+  studentCount: number;
+}
+
+interface Agenda<Each> {
+  /** Those that run or are to come, also what falls out. */
+  ahead: Each[];
+  over: Each[];
+  /** What is still to be given, in words. */
+  says: string;
+}
+
+/** A day's classes as they stand at an instant, in ms since 1970 UTC. */
+export function agendaAt<Each extends TimedLesson>(lessons: readonly Each[], now: number): Agenda<Each> {
+  const isOver = ({ endsAt }: TimedLesson) => Date.parse(endsAt) <= now;
+  const ahead = lessons.filter((lesson) => !isOver(lesson));
+  return { ahead, over: lessons.filter(isOver), says: inWords(lessons, ahead) };
+}
+
+function inWords(lessons: readonly TimedLesson[], ahead: readonly TimedLesson[]): string {
+  const isHeld = ({ status }: TimedLesson) => status !== "CANCELLED";
+  const held = ahead.filter(isHeld);
+  if (held.length > 0) {
+    const students = held.reduce((sum, { studentCount }) => sum + studentCount, 0);
+    return `${counted(held.length, "aula", "aulas")} pela frente, com ${counted(students, "aluno", "alunos")}`;
+  }
+  return lessons.some(isHeld) ? "As aulas de hoje já terminaram." : "As aulas de hoje foram canceladas.";
 }

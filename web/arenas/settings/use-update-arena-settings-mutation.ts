@@ -15,7 +15,7 @@ export function useUpdateArenaSettingsMutation() {
               ...ArenaSettingsForm_arena
               ...CourtNamesCard_arena
               ...ArenaProfileForm_arena
-              ...ReceivingForm_arena
+              ...ReceivingPage_arena
             }
           }
           ... on OccupancyAhead {

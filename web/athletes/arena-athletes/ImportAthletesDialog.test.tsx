@@ -4,8 +4,7 @@ import { problemsShown, show } from "../../../tests/support/component";
 import { readNewcomer } from "../../../server/athletes/sheet/newcomer.rules";
 import { readSheet } from "../../../server/athletes/sheet/sheet.rules";
 import type { useImportAthletesMutation as ImportMutation } from "../../__generated__/useImportAthletesMutation.graphql";
-import { athletesSheetWords } from "./athletes-sheet-words";
-import { ImportAthletesDialog } from "./ImportAthletesDialog";
+import { athletesSheetWords, ImportAthletesDialog } from "./ImportAthletesDialog";
 
 const open = () => {
   const [onClose, onImported] = [vi.fn<() => void>(), vi.fn<() => void>()];

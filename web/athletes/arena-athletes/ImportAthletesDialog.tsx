@@ -8,10 +8,19 @@ import { DialogFrame } from "../../ui/DialogFrame";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
-import { SheetField } from "../public/sheet/SheetField";
-import { athletesSheetWords } from "./athletes-sheet-words";
+import { SheetField, type SheetWords } from "../public/sheet/SheetField";
 import { ImportAthletesPreview } from "./ImportAthletesPreview";
 import { useImportAthletesMutation } from "./use-import-athletes-mutation";
+
+const columns = "Nome;E-mail;Telefone;Nível;Gênero";
+
+/** What a sheet of athletes is like; its template with a mark by which Excel knows the accents. */
+export const athletesSheetWords: SheetWords = {
+  hint: "Um atleta por linha, no máximo 200; a primeira tem os nomes das colunas. Basta o nome; e-mail, telefone, nível (Fun, D, C, B, A/PRO) e gênero ajudam.",
+  example: `${columns}\nAna Souza;ana@exemplo.com.br;(48) 99999-0001;C;Feminino`,
+  template: `\uFEFF${columns}\r\n`,
+  templateName: "modelo-atletas.csv",
+};
 
 interface ImportAthletesDialogProps {
   arenaId: string;

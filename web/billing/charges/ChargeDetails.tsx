@@ -21,7 +21,6 @@ import { QrCode } from "../../ui/QrCode";
 import { whatsAppLinkTo } from "../../ui/whats-app-link";
 import { actsOnCharge, chargeActLabel, isDangerous, type ActingOnCharge } from "./charge-acts";
 import { ChargeStatus, payerOf } from "./charge-columns";
-import { chargeReminderText } from "./charge-reminder";
 import { owedToday, readCharge, type ShownCharge } from "./read-charge";
 import { useSaveServedFile } from "../../relay/use-save-served-file";
 import { PendingButton } from "../../ui/form/PendingButton";
@@ -234,4 +233,25 @@ function ReceiptButton({ path, on }: { path: string; on: string }) {
       Recibo
     </PendingButton>
   );
+}
+
+type Reminded = Parameters<typeof owedToday>[0] &
+  Pick<ShownCharge, "payerName" | "receiverName" | "description" | "standing" | "dueOn" | "pixCode">;
+
+/** What the receiver writes to who owes; they read it once more before it is sent. */
+export function chargeReminderText(charge: Reminded): string {
+  const { payerName, receiverName, description, standing, dueOn, pixCode } = charge;
+  const [first] = (payerName ?? "").split(" ");
+  const day = dueOn ? formatDate(dueOn) : null;
+  const owed = formatMoney(owedToday(charge));
+  const what = `${description}, ${receiverName}`;
+  const sentence =
+    standing === "OVERDUE"
+      ? `Está em aberto desde ${day}: ${what}. Hoje são ${owed}, com multa e juros.`
+      : `Lembrete: ${what}, de ${owed}${day === null ? "" : `, vence em ${day}`}.`;
+  return [
+    `${first ? `Oi, ${first}!` : "Oi!"} ${sentence}`,
+    ...(pixCode ? [`Pix copia e cola:\n${pixCode}`] : []),
+    "Se já pagou, desconsidere. Qualquer dúvida, é só responder aqui.",
+  ].join("\n\n");
 }

@@ -14,7 +14,13 @@ import { Person } from "../../ui/Person";
 import { TextLink } from "../../ui/TextLink";
 import { nameOfPayer } from "../public/charge-look";
 import { overdueChargesPath } from "../public/finance-paths";
-import { byAge } from "./late-ages";
+
+const ages = [
+  { name: "Até 15 dias", short: "≤ 15", upTo: 15 },
+  { name: "16 a 30 dias", short: "16–30", upTo: 30 },
+  { name: "31 a 60 dias", short: "31–60", upTo: 60 },
+  { name: "Mais de 60 dias", short: "> 60", upTo: Infinity },
+] as const;
 
 /** Those who owe longest; all of them stand in the list of charges. */
 const listed = 8;
@@ -96,3 +102,17 @@ export function LatePayers({ finance }: { finance: LatePayers_finance$key }) {
     </Card>
   );
 }
+
+interface Late {
+  readonly daysLate: number;
+  /** In centavos. */
+  readonly overdueInCents: number;
+}
+
+/** How old it is what is late, by the oldest charge of each who owes. */
+export const byAge = (late: readonly Late[]) =>
+  ages.map(({ name, short, upTo }, index) => {
+    const after = ages[index - 1]?.upTo ?? 0;
+    const among = late.filter(({ daysLate }) => daysLate > after && daysLate <= upTo);
+    return { name, short, value: among.reduce((sum, { overdueInCents }) => sum + overdueInCents, 0) };
+  });

@@ -3,15 +3,14 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { TrendingUp } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { servicesLabel } from "../../../server/billing/service-type.rules";
-import { firstOfMonth } from "../../../server/platform/time/calendar-day.rules";
+import { servicesLabel, serviceTypes, type ServiceType } from "../../../server/billing/service-type.rules";
+import { firstOfMonth, addMonths } from "../../../server/platform/time/calendar-day.rules";
 import type { ReceivedMonths_finance$key } from "../../__generated__/ReceivedMonths_finance.graphql";
 import { Card } from "../../ui/Card";
 import { Bars } from "../../ui/charts/Bars";
 import { Meter } from "../../ui/charts/Meter";
 import { EmptyState } from "../../ui/EmptyState";
 import { formatMoney, formatMonth } from "../../ui/format";
-import { byMonth, byService } from "./received-months";
 
 const monthsShown = 12;
 
@@ -84,3 +83,30 @@ export function ReceivedMonths({ finance, today }: ReceivedMonthsProps) {
     </Card>
   );
 }
+
+interface OfService {
+  /** Its first day, YYYY-MM-DD. */
+  readonly month: string;
+  readonly service: ServiceType;
+  /** In centavos. */
+  readonly receivedInCents: number;
+}
+
+/** Each of the last months up to the newest, those without money too, the oldest first. @param last its first day. */
+export function byMonth(rows: readonly OfService[], last: string, months: number) {
+  return Array.from({ length: months }, (_, index) => {
+    const month = addMonths(last, index + 1 - months);
+    return { month, cents: sumOf(rows.filter((row) => row.month === month)) };
+  });
+}
+
+/** What each service brought in all of them, the most first; nothing of those that brought nothing. */
+export function byService(rows: readonly OfService[]) {
+  return serviceTypes
+    .map((service) => ({ service, cents: sumOf(rows.filter((row) => row.service === service)) }))
+    .filter(({ cents }) => cents !== 0)
+    .toSorted((a, b) => b.cents - a.cents);
+}
+
+const sumOf = (rows: readonly OfService[]): number =>
+  rows.reduce((sum, { receivedInCents }) => sum + receivedInCents, 0);

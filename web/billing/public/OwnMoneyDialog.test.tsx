@@ -3,10 +3,10 @@ import { expect, test, vi } from "vitest";
 import { codeArrived } from "../../../tests/support/mock-server";
 import { problemsShown, show } from "../../../tests/support/component";
 import type { OwnChargeTabsListQuery } from "../../__generated__/OwnChargeTabsListQuery.graphql";
-import type { OwnMoneyQuery } from "../../__generated__/OwnMoneyQuery.graphql";
+import type { OwnMoneyDialogQuery } from "../../__generated__/OwnMoneyDialogQuery.graphql";
 import { OwnMoneyDialog } from "./OwnMoneyDialog";
 
-type Answer = { response: OwnMoneyQuery["rawResponse"]; variables: OwnMoneyQuery["variables"] };
+type Answer = { response: OwnMoneyDialogQuery["rawResponse"]; variables: OwnMoneyDialogQuery["variables"] };
 
 const charge = {
   __typename: "Charge",

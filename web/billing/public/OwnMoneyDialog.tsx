@@ -1,7 +1,9 @@
+import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import { DialogFrame } from "../../ui/DialogFrame";
 import { AskedDetails } from "../../ui/list/AskedDetails";
 import { RowsSkeleton } from "../../ui/Skeletons";
-import { OwnMoney } from "../own-charges/OwnMoney";
+import type { OwnMoneyDialogQuery } from "../../__generated__/OwnMoneyDialogQuery.graphql";
+import { OwnChargeTabs } from "../own-charges/OwnChargeTabs";
 
 interface OwnMoneyDialogProps {
   athleteKey: string;
@@ -18,4 +20,25 @@ export function OwnMoneyDialog({ athleteKey, open, onClose }: OwnMoneyDialogProp
       </AskedDetails>
     </DialogFrame>
   );
+}
+
+interface OwnMoneyProps {
+  athleteKey: string;
+  /** Relay fetch key: a new value refetches. */
+  attempt: number;
+}
+
+function OwnMoney({ athleteKey, attempt }: OwnMoneyProps) {
+  const { athlete } = useLazyLoadQuery<OwnMoneyDialogQuery>(
+    graphql`
+      query OwnMoneyDialogQuery($key: UUID!) @raw_response_type {
+        athlete(key: $key) {
+          ...OwnChargeTabs_athlete
+        }
+      }
+    `,
+    { key: athleteKey },
+    { fetchKey: attempt, fetchPolicy: "store-and-network" },
+  );
+  return athlete ? <OwnChargeTabs athlete={athlete} /> : null;
 }

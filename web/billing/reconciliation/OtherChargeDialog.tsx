@@ -1,6 +1,6 @@
 import { Text } from "@chakra-ui/react/text";
 import { useState } from "react";
-import { graphql, useLazyLoadQuery } from "react-relay/hooks";
+import { graphql, useLazyLoadQuery, readInlineData } from "react-relay/hooks";
 import type { OtherChargeDialogQuery } from "../../__generated__/OtherChargeDialogQuery.graphql";
 import { DialogFrame } from "../../ui/DialogFrame";
 import { ChoiceList } from "../../ui/form/ChoiceList";
@@ -10,8 +10,8 @@ import { formatDate, formatMoney } from "../../ui/format";
 import { Notice } from "../../ui/Notice";
 import { payerOf } from "../charges/charge-columns";
 import { chargeFacts, type ShownLine } from "./BankLineItem";
-import { readOpenCharge, type OpenCharge } from "./read-open-charge";
 import type { BankActs } from "./use-bank-acts";
+import type { OtherChargeDialog_charge$key } from "../../__generated__/OtherChargeDialog_charge.graphql";
 
 interface OtherChargeDialogProps {
   arenaId: string;
@@ -89,14 +89,14 @@ function OpenCharges({ arenaId, search, attempt, chosen, onChoose }: OpenCharges
               late: charges(first: 10, standing: OVERDUE) {
                 edges {
                   node {
-                    ...readOpenCharge_charge
+                    ...OtherChargeDialog_charge
                   }
                 }
               }
               coming: charges(first: 10, standing: PENDING) {
                 edges {
                   node {
-                    ...readOpenCharge_charge
+                    ...OtherChargeDialog_charge
                   }
                 }
               }
@@ -137,3 +137,26 @@ function OpenCharges({ arenaId, search, attempt, chosen, onChoose }: OpenCharges
     </>
   );
 }
+
+/** A charge that money may have come for. */
+function readOpenCharge(charge: OtherChargeDialog_charge$key) {
+  const data = readInlineData(
+    graphql`
+      fragment OtherChargeDialog_charge on Charge @inline {
+        id
+        payerName
+        kind
+        amountInCents
+        dueOn
+        openInCents
+        fineInCents
+        interestInCents
+      }
+    `,
+    charge,
+  );
+  const { id, payerName, kind, amountInCents, dueOn, openInCents, fineInCents, interestInCents } = data;
+  return { id, payerName, kind, amountInCents, dueOn, openInCents, fineInCents, interestInCents };
+}
+
+type OpenCharge = ReturnType<typeof readOpenCharge>;

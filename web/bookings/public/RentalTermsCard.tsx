@@ -30,7 +30,7 @@ import { tellRefusal } from "../../ui/form/refusal";
 import { SelectField } from "../../ui/form/SelectField";
 import { TextField } from "../../ui/form/TextField";
 import { useLateRules } from "../../ui/form/use-late-rules";
-import { WeekdayChips } from "../../ui/form/WeekdayChips";
+import { WeekdayChips } from "../../ui/form/CheckChips";
 import { formatMoney } from "../../ui/format";
 import { toast } from "../../ui/toaster";
 import { lengthInWords } from "../rental-price";

@@ -1,12 +1,13 @@
 import { Flex } from "@chakra-ui/react/flex";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { UserRoundX } from "lucide-react";
+import { UserRoundX, CalendarSync } from "lucide-react";
 import { graphql } from "react-relay/hooks";
+import { Button, type ButtonProps } from "@chakra-ui/react/button";
+import { useState } from "react";
 import type { AthleteClassesPageQuery } from "../../__generated__/AthleteClassesPageQuery.graphql";
 import { useSession } from "../../identity/public/use-session";
 import { usePageQuery } from "../../relay/page-query";
-import { SubscribeButton } from "../../schedule/public/SubscribeButton";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { EmptyState } from "../../ui/EmptyState";
 import { DataListSkeleton } from "../../ui/list/DataListSkeleton";
@@ -17,6 +18,11 @@ import { AthleteCredits } from "./AthleteCredits";
 import { AthleteHistory } from "./AthleteHistory";
 import { classColumns } from "./class-columns";
 import { ComingClasses } from "./ComingClasses";
+import { lazyDialog } from "../../ui/lazy-dialog";
+
+const CalendarDialog = lazyDialog(
+  async () => (await import("../../schedule/public/CalendarDialog")).CalendarDialog,
+);
 
 /** /athlete-classes/:athleteId: an athlete's classes, for the athlete and who manages the arena. */
 export function AthleteClassesPage() {
@@ -96,5 +102,19 @@ function Content({ manages }: { manages: boolean }) {
       <ProgressNotes athlete={athlete} under="page" />
       {athlete.classRecord ? <AthleteHistory athlete={athlete} /> : null}
     </Stack>
+  );
+}
+
+/** 'Assinar agenda', for who plays or teaches. */
+function SubscribeButton(look: ButtonProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outline" colorPalette="gray" {...look} onClick={() => setOpen(true)}>
+        <CalendarSync />
+        Assinar agenda
+      </Button>
+      <CalendarDialog open={open} onClose={() => setOpen(false)} />
+    </>
   );
 }

@@ -11,7 +11,7 @@ import { PlaceTime } from "../../ui/PlaceTime";
 import { AttendanceMarks } from "./AttendanceMarks";
 import type { KeptAttendance } from "./attendance-state";
 import { attendanceOf, changeAttendance, onAttendance } from "./kept-attendance";
-import { startOutbox } from "./outbox";
+import { startOutbox } from "../public/outbox";
 
 const query = graphql`
   query AttendanceMarksTestQuery @relay_test_operation @raw_response_type {

@@ -8,7 +8,7 @@ import { counted } from "../../../server/platform/plural.rules";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { Notice } from "../../ui/Notice";
 import { asksPerson, type KeptAttendance } from "./attendance-state";
-import { isAway, onAway } from "./outbox";
+import { isAway, onAway } from "../public/outbox";
 import { useKeptAttendances } from "./use-attendance";
 
 /** Attendances on this device that will not be sent without a connection or a decision by the user. */

@@ -3,7 +3,7 @@ import { useSession } from "../../identity/public/use-session";
 import type { Saving } from "../../ui/SavingIndicator";
 import type { KeptAttendance } from "./attendance-state";
 import { attendanceOf, attendancesOf, changeAttendance, onAttendance } from "./kept-attendance";
-import { isAway, onAway, startOutbox } from "./outbox";
+import { isAway, onAway, startOutbox } from "../public/outbox";
 
 const nothing: readonly KeptAttendance[] = [];
 

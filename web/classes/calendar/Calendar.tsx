@@ -8,7 +8,6 @@ import type { ProposedPlace } from "../../bookings/public/rental-place";
 import { useSession } from "../../identity/public/use-session";
 import { formatDay } from "../../ui/format";
 import { useLightOnPaper } from "../../ui/colour-mode";
-import { bringForOutage } from "../attendance/bring-for-outage";
 import { KeptAttendances, useUnsent } from "../attendance/KeptAttendances";
 import { RowDetails } from "../../ui/list/RowDetails";
 import { useOpenedRow } from "../../ui/list/use-opened-row";
@@ -211,3 +210,18 @@ export function Calendar({ arena, view, dayAsked }: CalendarProps) {
     </Stack>
   );
 }
+
+/**
+ * Preloads lazy code that is needed beside the court without a connection: a browser that failed once to fetch a chunk
+ * does not retry until the page is reloaded.
+ */
+const bringForOutage = (): Promise<unknown> =>
+  Promise.all([
+    import("../../ui/list/RowDrawerWindow"),
+    import("../../ui/DialogWindow"),
+    import("../../ui/OpenMenu"),
+    import("../../ui/ToastDeck"),
+    import("../progress/ProgressNoteDialog"),
+    import("../../../server/classes/progress/progress.rules"),
+    import("@hookform/resolvers/zod"),
+  ]);

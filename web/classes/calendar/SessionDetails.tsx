@@ -4,14 +4,15 @@ import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { CalendarX, Move, SearchX, UserRoundCog, CheckCheck } from "lucide-react";
-import { graphql, useFragment } from "react-relay/hooks";
+import { graphql, useFragment, fetchQuery, useLazyLoadQuery, useRelayEnvironment } from "react-relay/hooks";
+import { useEffect, useEffectEvent } from "react";
+import type { GraphQLTaggedNode, OperationType, VariablesOf } from "relay-runtime";
 import { classKindLabel, classStatusLabel } from "../../../server/classes/class-words.rules";
 import { dayAt } from "../../../server/platform/time/zoned-time.rules";
 import type { SessionDetails_session$key } from "../../__generated__/SessionDetails_session.graphql";
 import type { SessionDetailsQuery } from "../../__generated__/SessionDetailsQuery.graphql";
 import { RentalDetails, type RentalAct } from "../../bookings/public/RentalDetails";
 import type { RentalOfCalendar } from "../../bookings/public/rental-row";
-import { useStoreFirstQuery } from "../../relay/use-store-first-query";
 import { EmptyState } from "../../ui/EmptyState";
 import { Fact } from "../../ui/Fact";
 import { formatDay, formatMoney, formatTime, today } from "../../ui/format";
@@ -21,7 +22,7 @@ import type { SessionAct } from "./planning";
 import { classSessionRow, type SessionOfCalendar } from "./class-session-row";
 import { SessionStudents } from "./SessionStudents";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { PendingWords } from "../PendingWords";
+import { PendingWords } from "../public/PendingWords";
 import { useKeepClass } from "../use-keep-class";
 
 interface SessionDetailsProps {
@@ -184,4 +185,28 @@ function PendingNotice({ sessionId, minStudents, missing, mayKeep }: PendingNoti
       ) : null}
     </Notice>
   );
+}
+
+/**
+ * Stale-while-revalidate: renders the data in the store at once, also offline, and refetches in the background.
+ * Suspends only if the store has none of it.
+ * @param fetchKey a new value refetches.
+ */
+function useStoreFirstQuery<Query extends OperationType>(
+  query: GraphQLTaggedNode,
+  variables: VariablesOf<Query>,
+  fetchKey: string,
+): Query["response"] {
+  const environment = useRelayEnvironment();
+  const data = useLazyLoadQuery<Query>(query, variables, { fetchPolicy: "store-or-network" });
+  const ask = useEffectEvent(() =>
+    // On failure the stored data stays on screen.
+    fetchQuery<Query>(environment, query, variables).subscribe({ error: () => undefined }),
+  );
+  const asked = JSON.stringify(variables);
+  useEffect(() => {
+    const answer = ask();
+    return () => answer.unsubscribe();
+  }, [environment, asked, fetchKey]);
+  return data;
 }

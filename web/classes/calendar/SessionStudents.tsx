@@ -16,7 +16,7 @@ import { Person } from "../../ui/Person";
 import { toast } from "../../ui/toaster";
 import { useActing } from "../../ui/use-acting";
 import { useNow } from "../../ui/use-now";
-import { Places } from "../Places";
+import { Places } from "../public/Places";
 import { useRemoveClassStudentMutation } from "../use-class-mutations";
 import { AttendanceAsks } from "../attendance/AttendanceAsks";
 import { decided, wanted } from "../attendance/attendance-state";

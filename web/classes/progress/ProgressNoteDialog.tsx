@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
+import { Text } from "@chakra-ui/react/text";
 import {
   longestProgressNote,
   type ProgressNoteInput,
@@ -20,7 +21,12 @@ import { TextAreaField } from "../../ui/form/TextAreaField";
 import { useLateRules } from "../../ui/form/use-late-rules";
 import { newKey } from "../../ui/new-key";
 import { toast } from "../../ui/toaster";
-import { useCorrectProgressNoteMutation, useWriteProgressNoteMutation } from "./use-progress-mutations";
+import {
+  useCorrectProgressNoteMutation,
+  useWriteProgressNoteMutation,
+  useRemoveProgressNoteMutation,
+} from "./use-progress-mutations";
+import { ConfirmDialog } from "../../ui/ConfirmDialog";
 
 /** Whom one writes of, and where one teaches them. */
 export interface StudentToNote {
@@ -127,5 +133,41 @@ export function ProgressNoteDialog({ of, open, onClose }: ProgressNoteDialogProp
         {...register("suggestedLevel", { setValueAs: (value: AthleteLevel | "" | null) => value || null })}
       />
     </FormDialog>
+  );
+}
+
+interface RemoveNoteDialogProps {
+  note: { id: string; text: string };
+  open: boolean;
+  onClose: () => void;
+}
+
+/** A note goes, and the level that it suggests with it. */
+export function RemoveNoteDialog({ note: { id, text }, open, onClose }: RemoveNoteDialogProps) {
+  const [remove, pending] = useRemoveProgressNoteMutation();
+  const confirm = async () => {
+    const answer = (await remove({ input: { noteId: id } }))?.removeProgressNote;
+    if (answer?.__typename === "RuleViolation") toast.error({ title: answer.message });
+    else if (answer?.__typename === "RemoveProgressNoteSuccess")
+      toast.success({ title: "Anotação removida" });
+    else return;
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title="Remover anotação?"
+      description="Ela some para todos, e não volta."
+      confirmLabel="Remover"
+      pendingLabel="Removendo…"
+      pending={pending}
+      dangerous
+      onConfirm={() => void confirm()}
+    >
+      <Text lineClamp="3" overflowWrap="anywhere">
+        {text}
+      </Text>
+    </ConfirmDialog>
   );
 }

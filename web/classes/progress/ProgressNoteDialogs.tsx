@@ -3,7 +3,7 @@ import { useActing } from "../../ui/use-acting";
 import type { NoteToCorrect, StudentToNote } from "./ProgressNoteDialog";
 
 const ProgressNoteDialog = lazyDialog(async () => (await import("./ProgressNoteDialog")).ProgressNoteDialog);
-const RemoveNoteDialog = lazyDialog(async () => (await import("./RemoveNoteDialog")).RemoveNoteDialog);
+const RemoveNoteDialog = lazyDialog(async () => (await import("./ProgressNoteDialog")).RemoveNoteDialog);
 
 export type ActingOnNote =
   | { act: "write"; student: StudentToNote }

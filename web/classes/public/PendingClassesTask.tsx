@@ -18,7 +18,7 @@ import { openedParameter } from "../../ui/list/use-opened-row";
 import { PlaceTime } from "../../ui/PlaceTime";
 import { useActing } from "../../ui/use-acting";
 import { calendarPath } from "../calendar-path";
-import { PendingWords } from "../PendingWords";
+import { PendingWords } from "./PendingWords";
 import { useKeepClass } from "../use-keep-class";
 
 const CancelClassDialog = lazyDialog(

@@ -15,12 +15,10 @@ import { MatchHistory } from "./MatchHistory";
 import { MatchMoves } from "../public/MatchMoves";
 import { MatchNotesField } from "./MatchNotesField";
 import { matchSentence, pairName } from "../public/match-words";
-import { problemsFromServer } from "./problems-from-server";
+import { problemsFromServer, entryProblems, toResult, type EntryProblems } from "./score-result";
 import { readMoves, type AskedMoves } from "../public/read-moves";
-import { readRules } from "./read-rules";
-import type { ShownMatch } from "./read-shown-match";
+import { readRules, type ShownMatch } from "./read-shown-match";
 import { entryFromMatch } from "./score-entry";
-import { entryProblems, toResult, type EntryProblems } from "./score-result";
 import { ScoreSheetFields } from "./ScoreSheetFields";
 import { ScoreSheetFooter } from "./ScoreSheetFooter";
 import { useRecordMatchResultMutation, useTakeBackWalkoverMutation } from "./use-match-mutations";
@@ -56,7 +54,7 @@ export function ScoreSheet({
         court {
           name
         }
-        ...readRules_match
+        ...readShownMatch_rules
       }
     `,
     matchKey,

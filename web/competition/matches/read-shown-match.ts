@@ -2,6 +2,8 @@ import { graphql, readInlineData } from "react-relay/hooks";
 import type { readShownMatch_match$key } from "../../__generated__/readShownMatch_match.graphql";
 import { readMatch, type ReadMatch } from "../public/read-match";
 import type { ListedMatch } from "./results-sections";
+import type { MatchRules } from "../../../server/sport/scores/match-format.rules";
+import type { readShownMatch_rules$key } from "../../__generated__/readShownMatch_rules.graphql";
 
 /** A match as the lists of results show it, as a card or as a line. */
 export interface ShownMatch extends ReadMatch {
@@ -53,3 +55,22 @@ export const asListed = ({ number, status, outcome, sides }: ShownMatch): Listed
   outcome,
   sidesKnown: sides.every(({ athletes }) => athletes.length > 0),
 });
+
+/** What a match is played by, as the rules of scores take it. */
+export function readRules(match: readShownMatch_rules$key): MatchRules {
+  const { rules } = readInlineData(
+    graphql`
+      fragment readShownMatch_rules on Match @inline {
+        rules {
+          matchFormat
+          setFormat
+          fixedGames
+          someoneGoesOn
+        }
+      }
+    `,
+    match,
+  );
+  const { matchFormat, setFormat, fixedGames, someoneGoesOn } = rules;
+  return { matchFormat, setFormat, fixedGames, someoneGoesOn };
+}

@@ -7,7 +7,7 @@ import {
 } from "../../../server/sport/scores/match-result.rules";
 import type { MatchOutcome } from "../../../server/sport/scores/outcome.rules";
 import { validateSet } from "../../../server/sport/scores/score.rules";
-import type { ScoreEntry } from "./score-entry";
+import type { ScoreEntry, EntryMode } from "./score-entry";
 import { halfTyped, numbers, playsSeveralSets, setsOf, type SetProblems } from "../public/several-sets";
 
 export interface EntryProblems {
@@ -121,4 +121,35 @@ function oneSetProblem(entry: ScoreEntry, rules: MatchRules, message: string): E
     games &&
     validateSet(rules.setFormat, { games }) === null;
   return gamesCanBe ? { tieBreak: message } : { games: message };
+}
+
+interface ServerProblem {
+  readonly path: readonly string[];
+  readonly message: string;
+}
+
+/** Puts what the server refused beside the field it speaks of. */
+export function problemsFromServer(fields: readonly ServerProblem[], mode: EntryMode): EntryProblems {
+  const problems: EntryProblems = {};
+  for (const { path, message } of fields) {
+    const set = setOf(path);
+    if (set !== null && mode !== "WALKOVER") (problems.sets ??= {})[set] ??= { games: message };
+    else problems[fieldOf(path, mode)] ??= message;
+  }
+  return problems;
+}
+
+/** The place of the set that a path leads to: "input", "sets", "1", "games". */
+function setOf(path: readonly string[]): number | null {
+  const place = path[path.indexOf("sets") + 1];
+  return path.includes("sets") && place !== undefined ? Number(place) : null;
+}
+
+function fieldOf(path: readonly string[], mode: EntryMode): Exclude<keyof EntryProblems, "sets"> {
+  const name = path.find((step) => step !== "input");
+  if (name === "absentOrRetiredSide" && mode !== "COMPLETED")
+    return mode === "WALKOVER" ? "absent" : "retired";
+  // A walkover shows no fields for games.
+  if (mode === "WALKOVER") return "general";
+  return name === "games" || name === "tieBreak" ? name : "general";
 }

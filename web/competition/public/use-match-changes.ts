@@ -23,7 +23,7 @@ const subscription = graphql`
       revision
       tournament {
         ...useMatchChangesShape_tournament
-        ...readDelays_tournament
+        ...readPublicDraw_delays
       }
       categories {
         ...GroupsSection_category

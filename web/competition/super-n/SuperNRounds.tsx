@@ -4,9 +4,10 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { SuperNRounds_category$key } from "../../__generated__/SuperNRounds_category.graphql";
 import type { SuperNRounds_enrolment$key } from "../../__generated__/SuperNRounds_enrolment.graphql";
 import { currentRound } from "./current-round";
-import { DrawOrder } from "./DrawOrder";
 import { readRound } from "./read-round";
 import { RoundCard } from "./RoundCard";
+import type { SuperNRounds_drawn$key } from "../../__generated__/SuperNRounds_drawn.graphql";
+import { DrawnNumbers } from "./DrawnNumbers";
 
 interface SuperNRoundsProps {
   category: SuperNRounds_category$key;
@@ -36,7 +37,7 @@ export function SuperNRounds({ category, enrolments: keys, reveal }: SuperNRound
         category {
           id
         }
-        ...DrawOrder_enrolment
+        ...SuperNRounds_drawn
       }
     `,
     keys,
@@ -52,4 +53,29 @@ export function SuperNRounds({ category, enrolments: keys, reveal }: SuperNRound
       </SimpleGrid>
     </Stack>
   );
+}
+
+interface DrawOrderProps {
+  enrolments: SuperNRounds_drawn$key;
+  reveal: boolean;
+}
+
+/** The numbers of those enrolments that have one. */
+function DrawOrder({ enrolments: key, reveal }: DrawOrderProps) {
+  const enrolments = useFragment(
+    graphql`
+      fragment SuperNRounds_drawn on Enrolment @relay(plural: true) {
+        id
+        drawNumber
+        athlete {
+          displayName
+        }
+      }
+    `,
+    key,
+  );
+  const numbers = enrolments.flatMap(({ id, drawNumber, athlete: { displayName } }) =>
+    typeof drawNumber === "number" ? [{ id, number: drawNumber, displayName }] : [],
+  );
+  return numbers.length === 0 ? null : <DrawnNumbers numbers={numbers} reveal={reveal} />;
 }

@@ -7,8 +7,7 @@ import type { ImportDialogTestQuery } from "../../__generated__/ImportDialogTest
 import type { useImportEnrolmentsMutation } from "../../__generated__/useImportEnrolmentsMutation.graphql";
 import { forgetWork } from "../../ui/long-work/long-work";
 import { LongWork } from "../../ui/long-work/LongWork";
-import { ImportDialog } from "./ImportDialog";
-import { keptSheets } from "./kept-sheets";
+import { ImportDialog, keptSheets } from "./ImportDialog";
 
 const titles = "atleta 1;email 1;atleta 2;email 2";
 const csv = `${titles}\nAna;ana@praia.example;Bia;bia@praia.example\nCaia;caia@praia.example;Duda;duda@`;

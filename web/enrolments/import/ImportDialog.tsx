@@ -15,9 +15,11 @@ import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import { changedMeanwhile, endOf, outcomeOf, type ImportAnswer } from "./import-outcome";
 import { ImportPreview } from "./ImportPreview";
-import { keptSheets } from "./kept-sheets";
 import { countedEntries, sheetWords } from "./sheet-words";
 import { useImportEnrolmentsMutation } from "./use-import-enrolments-mutation";
+
+/** What was sent for which tournament and has not come in yet, as long as the page stands. */
+export const keptSheets = new Map<string, string>();
 
 interface ImportDialogProps {
   tournament: ImportDialog_tournament$key;

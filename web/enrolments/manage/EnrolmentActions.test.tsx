@@ -7,7 +7,7 @@ import type { usePaymentMutationsRegisterMutation } from "../../__generated__/us
 import { PlaceTime } from "../../ui/PlaceTime";
 import type { DeskPerson, DeskRow } from "./desk-row";
 import type { AskAbout } from "./enrolment-questions";
-import { EnrolmentActions } from "./EnrolmentActions";
+import { EnrolmentActions, reminderLink, reminderText } from "./EnrolmentActions";
 
 const ana: DeskPerson = {
   id: "enrolment",
@@ -129,4 +129,37 @@ test("a rule violation is shown and reloads the list; a network error is shown w
   });
   expect(await screen.findByText("Esta inscrição foi cancelada.")).toBeVisible();
   expect(onChanged).toHaveBeenCalledOnce();
+});
+
+const owed = {
+  name: "Ana Souza",
+  event: "Interno · C",
+  amountInCents: 8000,
+  dueAt: "2026-12-02T02:59:00Z",
+  pixCode: "00020126",
+};
+
+const zone = "America/Sao_Paulo";
+
+const plain = (text: string) => text.replaceAll("\u00A0", " ");
+
+test("a reminder tells the amount, until when, and the Pix code where there is one", () => {
+  expect(plain(reminderText(owed, zone))).toMatch(
+    /^Oi, Ana! Falta o pagamento da sua inscrição em Interno · C: R\$ 80,00, com prazo até 01\/12\/2026.*23:59\.\n\nPix copia e cola:\n00020126\n\nQualquer dúvida, é só responder aqui\.$/,
+  );
+  expect(plain(reminderText({ ...owed, dueAt: null, pixCode: null }, zone))).toBe(
+    "Oi, Ana! Falta o pagamento da sua inscrição em Interno · C: R$ 80,00.\n\nQualquer dúvida, é só responder aqui.",
+  );
+});
+
+test.each([
+  ["(48) 99999-0001", "https://wa.me/5548999990001?text="],
+  ["+55 48 99999-0001", "https://wa.me/5548999990001?text="],
+  ["+351 912 345 678", "https://wa.me/351912345678?text="],
+])("%s is written to with its country", (phone, start) => {
+  expect(reminderLink({ ...owed, phone }, zone)).toMatch(new RegExp(`^${start.replaceAll("?", "\\?")}Oi%2C`));
+});
+
+test("what is no whole number is not linked", () => {
+  expect(reminderLink({ ...owed, phone: "9999" }, zone)).toBeNull();
 });

@@ -4,6 +4,9 @@ import { Grid } from "@chakra-ui/react/grid";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { Heading } from "@chakra-ui/react/heading";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
 import type { ManageEnrolmentsDialog_tournament$key } from "../../__generated__/ManageEnrolmentsDialog_tournament.graphql";
 import { hasPlace } from "../../../server/tournaments/enrolment-status.rules";
 import { ButtonLink } from "../../ui/ButtonLink";
@@ -11,8 +14,9 @@ import { DialogFrame } from "../../ui/DialogFrame";
 import { Notice } from "../../ui/Notice";
 import { AthleteFinder } from "../athletes/AthleteFinder";
 import { EnrolButton } from "./EnrolButton";
-import { EnrolledList } from "./EnrolledList";
 import { isFull, seatsText } from "./seats";
+import type { ManageEnrolmentsDialog_enrolled$key } from "../../__generated__/ManageEnrolmentsDialog_enrolled.graphql";
+import { EnrolledRow } from "./EnrolledRow";
 
 interface ManageEnrolmentsDialogProps {
   tournament: ManageEnrolmentsDialog_tournament$key;
@@ -41,7 +45,7 @@ export function ManageEnrolmentsDialog({
           }
         }
         ...AthleteFinder_tournament
-        ...EnrolledList_tournament
+        ...ManageEnrolmentsDialog_enrolled
       }
     `,
     key,
@@ -111,5 +115,37 @@ export function ManageEnrolmentsDialog({
         <EnrolledList tournament={tournament} onRemoved={backToSeats} />
       </Grid>
     </DialogFrame>
+  );
+}
+
+interface EnrolledListProps {
+  tournament: ManageEnrolmentsDialog_enrolled$key;
+  onRemoved: () => void;
+}
+
+function EnrolledList({ tournament, onRemoved }: EnrolledListProps) {
+  const { enrolments } = useFragment(
+    graphql`
+      fragment ManageEnrolmentsDialog_enrolled on Tournament {
+        enrolments {
+          id
+          ...EnrolledRow_enrolment
+        }
+      }
+    `,
+    tournament,
+  );
+  return (
+    <Stack as="section" gap="2" aria-label="Inscritos" minW="0">
+      <Heading as="h3" textStyle="md" fontWeight="bold">
+        Inscritos
+      </Heading>
+      {enrolments.length === 0 ? <Text color="fg.muted">Ninguém ainda.</Text> : null}
+      <Stack as="ol" gap="0" listStyleType="none">
+        {enrolments.map((enrolment) => (
+          <EnrolledRow key={enrolment.id} enrolment={enrolment} onRemoved={onRemoved} />
+        ))}
+      </Stack>
+    </Stack>
   );
 }

@@ -11,12 +11,21 @@ import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { formatDate } from "../../ui/format";
 import { toast } from "../../ui/toaster";
-import { affiliationInWords } from "./affiliation-in-words";
 import {
   useAnswerAffiliationMutation,
   useEndAffiliationMutation,
   useWithdrawAffiliationMutation,
 } from "./use-affiliation-mutations";
+import {
+  affiliationStatusLabel,
+  type AffiliationSide,
+  type AffiliationStatus,
+} from "../../../server/federations/affiliation/affiliation.rules";
+
+const whoProposed: Partial<Record<AffiliationSide, string>> = {
+  ARENA: "A arena pediu",
+  FEDERATION: "A federação convidou",
+};
 
 interface AffiliationRowProps {
   affiliation: AffiliationRow_affiliation$key;
@@ -151,4 +160,30 @@ export function AffiliationRow({ affiliation: key, names, onDone }: AffiliationR
       />
     </Stack>
   );
+}
+
+interface Affiliation {
+  status: string;
+  proposedBy: string;
+  proposedAt: string;
+  answeredAt?: string | null | undefined;
+  endedAt?: string | null | undefined;
+}
+
+/** How it stands, in a line. @param day an instant as a day in words. */
+export function affiliationInWords(
+  { status, proposedBy, proposedAt, answeredAt, endedAt }: Affiliation,
+  day: (instant: string) => string,
+): string {
+  const proposed = `${whoProposed[proposedBy as AffiliationSide] ?? "Proposta"} em ${day(proposedAt)}`;
+  switch (status as AffiliationStatus) {
+    case "PENDING":
+      return `${proposed}, aguardando resposta`;
+    case "ACTIVE":
+      return `Desde ${day(answeredAt ?? proposedAt)}`;
+    case "ENDED":
+      return `De ${day(answeredAt ?? proposedAt)} a ${day(endedAt ?? proposedAt)}`;
+    default:
+      return `${proposed} · ${affiliationStatusLabel[status as AffiliationStatus]}`;
+  }
 }

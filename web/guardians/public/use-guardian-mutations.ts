@@ -13,7 +13,7 @@ export function useAnswerGuardianMutation() {
           ... on AnswerGuardianInvitationSuccess {
             viewer {
               ...GuardianInvitationsCard_viewer
-              ...Dependents_viewer
+              ...DependentsPage_viewer
             }
           }
           ... on UserError {
@@ -36,7 +36,7 @@ export function useEndGuardianshipMutation(guardianshipId: string, athleteId?: s
         endGuardianship(input: $input) {
           viewer {
             ...GuardianInvitationsCard_viewer
-            ...Dependents_viewer
+            ...DependentsPage_viewer
           }
         }
       }

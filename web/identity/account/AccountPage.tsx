@@ -1,27 +1,36 @@
 import { Grid } from "@chakra-ui/react/grid";
 import { Stack } from "@chakra-ui/react/stack";
-import { graphql } from "react-relay/hooks";
+import { graphql, useFragment } from "react-relay/hooks";
+import { Flex } from "@chakra-ui/react/flex";
+import { Text } from "@chakra-ui/react/text";
+import { HeartHandshake, Flag, Trash2 } from "lucide-react";
+import { Button } from "@chakra-ui/react/button";
+import { useState } from "react";
 import type { AccountPageQuery } from "../../__generated__/AccountPageQuery.graphql";
 import { MergeRequestsCard } from "../../athletes/public/MergeRequestsCard";
 import { RecordClaimCard } from "../../athletes/public/RecordClaimCard";
-import { DependentsCard } from "../../guardians/public/DependentsCard";
 import { GuardianInvitationsCard } from "../../guardians/public/GuardianInvitationsCard";
 import { usePageQuery } from "../../relay/page-query";
 import { TeachingInvitationsCard } from "../../teachers/public/TeachingInvitationsCard";
-import { RefereeCard } from "../../tournaments/public/RefereeCard";
-import { Panel } from "../../ui/Card";
+import { Panel, Card } from "../../ui/Card";
 import { IdentityPanelSkeleton } from "../../ui/IdentityPanel";
 import { PageContent } from "../../ui/PageContent";
 import { PageFrame } from "../../ui/PageFrame";
 import { FormSkeleton, RowsSkeleton } from "../../ui/Skeletons";
 import { AccountSummary } from "./AccountSummary";
 import { ApiKeysCard } from "./api-keys/ApiKeysCard";
-import { DeleteAccountCard } from "./DeleteAccountCard";
 import { EmailCard } from "./EmailCard";
 import { ManagementInvitationsCard } from "./ManagementInvitationsCard";
 import { PasswordCard } from "./PasswordCard";
 import { PersonalDataCard } from "./PersonalDataCard";
 import { SessionsCard } from "./SessionsCard";
+import { dependentsPath } from "../../../server/identity/roles.rules";
+import type { AccountPage_dependents$key } from "../../__generated__/AccountPage_dependents.graphql";
+import { ButtonLink } from "../../ui/ButtonLink";
+import type { AccountPage_referee$key } from "../../__generated__/AccountPage_referee.graphql";
+import { DeleteAccountDialog } from "./DeleteAccountDialog";
+
+const names = new Intl.ListFormat("pt-BR");
 
 const columns = { base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" };
 
@@ -44,12 +53,12 @@ function Account() {
         ...ManagementInvitationsCard_viewer
         ...PersonalDataCard_viewer
         ...ApiKeysCard_viewer
-        ...RefereeCard_viewer
+        ...AccountPage_referee
         ...TeachingInvitationsCard_viewer
         ...RecordClaimCard_viewer
         ...MergeRequestsCard_viewer
         ...GuardianInvitationsCard_viewer
-        ...DependentsCard_viewer
+        ...AccountPage_dependents
         user {
           ...EmailCard_user
           ...PasswordCard_user
@@ -99,5 +108,77 @@ function AccountSkeleton() {
         </Panel>
       </Grid>
     </Stack>
+  );
+}
+
+/** Links to the user's dependents; renders nothing if there are none. */
+function DependentsCard({ viewer }: { viewer: AccountPage_dependents$key }) {
+  const { guardianships } = useFragment(
+    graphql`
+      fragment AccountPage_dependents on Viewer {
+        guardianships {
+          childName
+          viewerIsGuardian
+        }
+      }
+    `,
+    viewer,
+  );
+  const children = guardianships.filter(({ viewerIsGuardian }) => viewerIsGuardian);
+  if (children.length === 0) return null;
+  return (
+    <Card title="Dependentes" icon={HeartHandshake}>
+      <Flex align="center" justify="space-between" gap="4" wrap="wrap">
+        <Text overflowWrap="anywhere">
+          Você responde por {names.format(children.map((of) => of.childName))}.
+        </Text>
+        <ButtonLink to={dependentsPath} variant="outline">
+          Ver dependentes
+        </ButtonLink>
+      </Flex>
+    </Card>
+  );
+}
+
+/** Links a referee to the matches to referee; renders nothing for other users. */
+function RefereeCard({ viewer: key }: { viewer: AccountPage_referee$key }) {
+  const { refereedTournaments } = useFragment(
+    graphql`
+      fragment AccountPage_referee on Viewer {
+        refereedTournaments {
+          name
+        }
+      }
+    `,
+    key,
+  );
+  if (refereedTournaments.length === 0) return null;
+  return (
+    <Card title="Arbitragem" icon={Flag}>
+      <Flex justify="space-between" align="center" gap="4" wrap="wrap">
+        <Text>Você registra os placares de {refereedTournaments.map(({ name }) => name).join(", ")}.</Text>
+        <ButtonLink to="/arbitragem" variant="outline">
+          Abrir a arbitragem
+        </ButtonLink>
+      </Flex>
+    </Card>
+  );
+}
+
+export function DeleteAccountCard() {
+  const [open, setOpen] = useState(false);
+  return (
+    <Card title="Excluir conta" icon={Trash2} dangerous>
+      <Stack gap="4" align="flex-start">
+        <Text color="fg.muted" maxW="3xl">
+          Seus dados pessoais são apagados na hora, e não há como voltar atrás. Antes, você pode baixar tudo o
+          que guardamos em “Meus dados”.
+        </Text>
+        <Button variant="outline" colorPalette="flag" onClick={() => setOpen(true)}>
+          Excluir minha conta
+        </Button>
+      </Stack>
+      <DeleteAccountDialog open={open} onClose={() => setOpen(false)} />
+    </Card>
   );
 }

@@ -7,7 +7,8 @@ import { codeArrived } from "../../../tests/support/mock-server";
 import type { ConfirmEmailPageLinkQuery } from "../../__generated__/ConfirmEmailPageLinkQuery.graphql";
 import type { useConfirmationMutationsConfirmMutation } from "../../__generated__/useConfirmationMutationsConfirmMutation.graphql";
 import { athletePortalFrom, forgetWayBack, keepWayBack } from "../public/way-back";
-import { ConfirmEmailPage } from "./ConfirmEmailPage";
+import { ConfirmEmailPage, BadConfirmationLink } from "./ConfirmEmailPage";
+import { inMs } from "../../../server/platform/time/duration.rules";
 
 grantsAccessLock();
 afterEach(forgetWayBack);
@@ -136,4 +137,22 @@ test("without a connection a button retries the check of the link", async () => 
   await server.fails();
   await user.click(screen.getByRole("button", { name: "Tentar novamente" }));
   expect(server.sent()).toEqual([{ token: "segredo" }]);
+});
+
+afterEach(forgetWayBack);
+
+test.each([
+  ["one goes on at the portal where one signed up", "/federation-auth", null, 0, "/federation-auth"],
+  [
+    "and from there to where one wanted to go",
+    "/auth-athlete",
+    "/torneio/1",
+    0,
+    athletePortalFrom("/torneio/1"),
+  ],
+  ["a day later at the front page, which has all portals", "/auth-athlete", null, 25, "/"],
+])("%s", (_, portal, back, hoursAgo, way) => {
+  keepWayBack(portal, back, Date.now() - inMs({ hours: hoursAgo }));
+  show(<BadConfirmationLink message="Este link é inválido ou expirou." />);
+  expect(screen.getByRole("link", { name: "Ir para o login" })).toHaveAttribute("href", way);
 });

@@ -24,8 +24,9 @@ import { AccessFrame } from "../AccessFrame";
 import { showRefusal } from "../account/show-refusal";
 import { passwordResetPath } from "../password/reset-link";
 import { keptWayBack } from "../public/way-back";
-import { BadConfirmationLink } from "./BadConfirmationLink";
 import { useConfirmEmailMutation } from "./use-confirmation-mutations";
+import { Card } from "../../ui/Card";
+import { ResendConfirmationForm } from "./ResendConfirmationForm";
 
 type OpenLink = NonNullable<ConfirmEmailPageLinkQuery$data["confirmationLink"]>;
 
@@ -236,4 +237,21 @@ function useConfirmationLink(token: string | null): [Step, (step: Step) => void,
     setAttempt(attempt + 1);
   };
   return [step, setStep, readAgain];
+}
+
+/** The link serves once: most who come here have been here before. The others can have another one. */
+export function BadConfirmationLink({ message }: { message: string }) {
+  return (
+    <AccessFrame title="Link inválido" invitation={message}>
+      <Stack gap="4" align="flex-start">
+        <Text>Se você já confirmou este e-mail antes, é só entrar.</Text>
+        <ButtonLink to={keptWayBack() ?? "/"} size="lg">
+          Ir para o login
+        </ButtonLink>
+      </Stack>
+      <Card title="Receber um novo link">
+        <ResendConfirmationForm />
+      </Card>
+    </AccessFrame>
+  );
 }

@@ -1,9 +1,21 @@
-import { HStack } from "@chakra-ui/react/stack";
+import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import type { z } from "zod";
 import { AccessFrame } from "../AccessFrame";
 import { SignOutButton } from "../public/SignOutButton";
 import { useSession } from "../public/use-session";
-import { NewPasswordForm } from "./NewPasswordForm";
+import type { changePasswordFormSchema } from "../../../server/identity/account.rules";
+import { PasswordField } from "../../ui/form/PasswordField";
+import { PendingButton } from "../../ui/form/PendingButton";
+import { applyServerErrors } from "../../ui/form/server-errors";
+import { Notice } from "../../ui/Notice";
+import { toast } from "../../ui/toaster";
+import { PasswordPair } from "../PasswordPair";
+import { useChangePasswordMutation } from "./use-password-mutations";
+import { recallTemporaryPassword } from "./temporary-password";
+import { useLateRules } from "../../ui/form/use-late-rules";
 
 /** After signing in with a temporary password, the user must choose a new one. The guard redirects all other users. */
 export function NewPasswordPage() {
@@ -23,5 +35,76 @@ export function NewPasswordPage() {
         <SignOutButton variant="outline" />
       </HStack>
     </AccessFrame>
+  );
+}
+
+type NewPassword = z.input<typeof changePasswordFormSchema>;
+
+/** Asks for the temporary password only when it is not known from the sign-in. */
+export function NewPasswordForm({ userKey, email }: { userKey: string; email: string }) {
+  const [remembered, setRemembered] = useState(() => recallTemporaryPassword(userKey));
+  const form = useForm<NewPassword>({
+    resolver: useLateRules(
+      async () => (await import("../../../server/identity/account.rules")).changePasswordFormSchema,
+    ),
+    defaultValues: { currentPassword: remembered ?? "", newPassword: "", confirmPassword: "" },
+  });
+  const { register, handleSubmit, formState } = form;
+  const { errors } = formState;
+  const [changePassword, pending] = useChangePasswordMutation();
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const submit = async ({ currentPassword, newPassword }: NewPassword) => {
+    setRefusal(null);
+    const answer = await changePassword({ currentPassword, newPassword });
+    switch (answer?.__typename) {
+      case "ChangePasswordSuccess":
+        return toast.success({ title: "Senha alterada com sucesso!" });
+      case "InvalidInput": {
+        const aboutCurrent = answer.fields.some(({ path }) => path.at(-1) === "currentPassword");
+        if (aboutCurrent && remembered !== null) {
+          // It has been replaced meanwhile, by another mail: it is asked for from now on.
+          setRemembered(null);
+          form.setValue("currentPassword", "");
+        }
+        const [homeless] = applyServerErrors(form, answer.fields);
+        return toast.error({
+          title: "Erro ao alterar senha",
+          description: homeless ?? answer.fields[0]?.message,
+        });
+      }
+      case "TooManyAttempts":
+        setRefusal(answer.message);
+        return toast.error({ title: "Erro ao alterar senha", description: answer.message });
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <Stack gap="5">
+        {/* For password managers, which keep the new password under this name. */}
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        {remembered === null ? (
+          <PasswordField
+            label="Senha provisória"
+            required
+            autoComplete="current-password"
+            hint="A que veio no e-mail"
+            error={errors.currentPassword?.message}
+            {...register("currentPassword")}
+          />
+        ) : null}
+        <PasswordPair
+          labels={["Nova senha", "Confirmar nova senha"]}
+          first={register("newPassword")}
+          second={register("confirmPassword")}
+          errors={errors}
+        />
+        {refusal ? <Notice tone="warning">{refusal}</Notice> : null}
+        <PendingButton type="submit" size="lg" pending={pending}>
+          {pending ? "Salvando..." : "Salvar e continuar"}
+        </PendingButton>
+      </Stack>
+    </form>
   );
 }

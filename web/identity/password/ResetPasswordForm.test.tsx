@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { problemsShown, show } from "../../../tests/support/component";
 import type { usePasswordMutationsResetMutation } from "../../__generated__/usePasswordMutationsResetMutation.graphql";
-import { ResetPasswordForm } from "./ResetPasswordForm";
+import { ResetPasswordForm, newPasswordProblem } from "./ResetPasswordForm";
 
 const password = "MarCalmo2027";
 const submit = () => screen.getByRole("button", { name: "Redefinir Senha" });
@@ -35,4 +35,14 @@ test("a double click sends once; a link that has expired meanwhile shows an erro
   expect(screen.getAllByText("Este link expirou. Peça outro.")[0]).toBeVisible();
   expect(screen.getByLabelText("Nova Senha")).toHaveValue(password);
   expect(onDone).not.toHaveBeenCalled();
+});
+
+test("different passwords are reported before a short one", () => {
+  expect(newPasswordProblem("Areia", "Aveia")?.title).toBe("Senhas não coincidem");
+  expect(newPasswordProblem("Areia26", "Areia26")?.title).toBe("Senha muito curta");
+  expect(newPasswordProblem("", "")?.title).toBe("Senha muito curta");
+});
+
+test("other password errors show no toast", () => {
+  expect(newPasswordProblem("areiafofa", "areiafofa")).toBeNull();
 });

@@ -7,9 +7,8 @@ import { ButtonLink } from "../../ui/ButtonLink";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { applyServerErrors } from "../../ui/form/server-errors";
 import { Notice } from "../../ui/Notice";
-import { toast } from "../../ui/toaster";
+import { toast, type ToastText } from "../../ui/toaster";
 import { PasswordPair } from "../PasswordPair";
-import { newPasswordProblem } from "./new-password-problem";
 import { useResetPasswordMutation } from "./use-password-mutations";
 import { endSession, sessionState } from "../public/session-store";
 import { signOutOnServer } from "../public/sign-out";
@@ -91,4 +90,16 @@ async function leaveThisDevice(): Promise<void> {
   if (sessionState().status !== "signedIn") return;
   await signOutOnServer().catch(() => undefined);
   endSession();
+}
+
+/** What a toast says of two new passwords; the rest of the rules speaks beside the fields only. */
+export function newPasswordProblem(password: string, repeated: string): ToastText | null {
+  if (password !== repeated)
+    return {
+      title: "Senhas não coincidem",
+      description: "Por favor, verifique se as senhas são idênticas.",
+    };
+  if (password.length < 8)
+    return { title: "Senha muito curta", description: "A senha deve ter pelo menos 8 caracteres." };
+  return null;
 }

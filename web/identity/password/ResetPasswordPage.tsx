@@ -1,15 +1,17 @@
 import { Button } from "@chakra-ui/react/button";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { fetchQuery, graphql } from "react-relay/hooks";
 import { FormSkeleton } from "../../ui/Skeletons";
 import { toast, type ToastText } from "../../ui/toaster";
 import { AccessFrame } from "../AccessFrame";
 import { AccessWait } from "../public/AccessWait";
 import { readResetLink } from "./reset-link";
 import { ResetPasswordForm } from "./ResetPasswordForm";
-import { useResetLinkCheck } from "./use-reset-link-check";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { focusContent } from "../../ui/focus-content";
+import type { ResetPasswordPageQuery } from "../../__generated__/ResetPasswordPageQuery.graphql";
+import { relayEnvironment } from "../../relay/environment";
 
 const stayMs = 3_000;
 
@@ -121,4 +123,35 @@ function TurnAway({ because }: { because: BadResetLink }) {
     void navigate("/auth", { replace: true });
   }, [because, navigate]);
   return <AccessWait label="Redirecionando..." />;
+}
+
+/** "unreachable": the server could not be asked, so nothing is known of the link. */
+type LinkState = "checking" | "open" | "closed" | "unreachable";
+
+/** Asks whether the token of a reset link still works. @returns what is known, and how to ask again. */
+function useResetLinkCheck(token: string): [state: LinkState, retry: () => void] {
+  const [state, setState] = useState<LinkState>("checking");
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    const query = fetchQuery<ResetPasswordPageQuery>(
+      relayEnvironment(),
+      graphql`
+        query ResetPasswordPageQuery($token: String!) {
+          passwordResetLinkIsOpen(token: $token)
+        }
+      `,
+      { token },
+    ).subscribe({
+      next: ({ passwordResetLinkIsOpen }) => setState(passwordResetLinkIsOpen ? "open" : "closed"),
+      error: () => setState("unreachable"),
+    });
+    return () => query.unsubscribe();
+  }, [token, attempt]);
+
+  const retry = () => {
+    setState("checking");
+    setAttempt(attempt + 1);
+  };
+  return [state, retry];
 }

@@ -5,7 +5,7 @@ import { AccessFrame } from "../AccessFrame";
 import { ConfirmYourEmail } from "../confirmation/ConfirmYourEmail";
 import { AccessWait } from "../public/AccessWait";
 import { platform } from "../../platform-settings/public/platform";
-import { onFirstPress } from "../../ui/on-first-press";
+import { onFirstPress } from "../../ui/presses";
 import { keepWayBack, wayBackFrom, forgetWayBack } from "../public/way-back";
 import { type SignUpPortal, arenaPortal, athletePortal, federationPortal } from "./portals";
 import { SignInForm } from "./SignInForm";

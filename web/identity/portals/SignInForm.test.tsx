@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { problemsShown, show } from "../../../tests/support/component";
 import type { useConfirmationMutationsResendMutation } from "../../__generated__/useConfirmationMutationsResendMutation.graphql";
 import type { useSignInMutation } from "../../__generated__/useSignInMutation.graphql";
-import { adminPortal } from "./admin-portal";
+import { adminPortal } from "./AdminSignInPage";
 import { arenaPortal, athletePortal, type Portal } from "./portals";
 import { SignInForm } from "./SignInForm";
 

@@ -1,11 +1,10 @@
 import { Stack } from "@chakra-ui/react/stack";
 import { Medal } from "lucide-react";
-import { graphql, useFragment, useLazyLoadQuery } from "react-relay/hooks";
+import { graphql, useFragment } from "react-relay/hooks";
 import type {
   OwnRankings_athlete$data,
   OwnRankings_athlete$key,
 } from "../../__generated__/OwnRankings_athlete.graphql";
-import type { OwnRankingsQuery } from "../../__generated__/OwnRankingsQuery.graphql";
 import { DetailSection } from "../../ui/DetailSection";
 import { EmptyState } from "../../ui/EmptyState";
 import { OwnPosition } from "./OwnPosition";
@@ -14,27 +13,6 @@ import { RankingHistory } from "./RankingHistory";
 /** How many of the best positions are shown at the top, and the worst position that counts as one. */
 const best = 3;
 const amongFirst = 10;
-
-interface OwnRankingsProps {
-  athleteKey: string;
-  /** Relay fetch key: a new value refetches. */
-  attempt: number;
-}
-
-export function OwnRankings({ athleteKey, attempt }: OwnRankingsProps) {
-  const { athlete } = useLazyLoadQuery<OwnRankingsQuery>(
-    graphql`
-      query OwnRankingsQuery($key: UUID!) @raw_response_type {
-        athlete(key: $key) {
-          ...OwnRankings_athlete
-        }
-      }
-    `,
-    { key: athleteKey },
-    { fetchKey: attempt, fetchPolicy: "store-and-network" },
-  );
-  return athlete ? <OwnPositions athlete={athlete} /> : <NoRanking />;
-}
 
 /** The athlete's best positions, all current ones, and the history by month. */
 export function OwnPositions({ athlete: key }: { athlete: OwnRankings_athlete$key }) {
@@ -75,7 +53,7 @@ export function OwnPositions({ athlete: key }: { athlete: OwnRankings_athlete$ke
   );
 }
 
-const NoRanking = () => (
+export const NoRanking = () => (
   <EmptyState
     icon={Medal}
     title="Nenhum ranking encontrado"

@@ -2,10 +2,13 @@ import { screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { codeArrived } from "../../../tests/support/mock-server";
 import { problemsShown, show } from "../../../tests/support/component";
-import type { OwnRankingsQuery } from "../../__generated__/OwnRankingsQuery.graphql";
+import type { OwnRankingsDialogQuery } from "../../__generated__/OwnRankingsDialogQuery.graphql";
 import { OwnRankingsDialog } from "./OwnRankingsDialog";
 
-type Answer = { response: OwnRankingsQuery["rawResponse"]; variables: OwnRankingsQuery["variables"] };
+type Answer = {
+  response: OwnRankingsDialogQuery["rawResponse"];
+  variables: OwnRankingsDialogQuery["variables"];
+};
 
 const place = (position: number, name: string, month = "2026-11-01") =>
   ({

@@ -1,7 +1,9 @@
+import { graphql, useLazyLoadQuery } from "react-relay/hooks";
+import type { OwnRankingsDialogQuery } from "../../__generated__/OwnRankingsDialogQuery.graphql";
 import { DialogFrame } from "../../ui/DialogFrame";
 import { AskedDetails } from "../../ui/list/AskedDetails";
 import { RowsSkeleton } from "../../ui/Skeletons";
-import { OwnRankings } from "../own-rankings/OwnRankings";
+import { NoRanking, OwnPositions } from "../own-rankings/OwnRankings";
 
 interface OwnRankingsDialogProps {
   athleteKey: string;
@@ -18,4 +20,25 @@ export function OwnRankingsDialog({ athleteKey, open, onClose }: OwnRankingsDial
       </AskedDetails>
     </DialogFrame>
   );
+}
+
+interface OwnRankingsProps {
+  athleteKey: string;
+  /** Relay fetch key: a new value refetches. */
+  attempt: number;
+}
+
+function OwnRankings({ athleteKey, attempt }: OwnRankingsProps) {
+  const { athlete } = useLazyLoadQuery<OwnRankingsDialogQuery>(
+    graphql`
+      query OwnRankingsDialogQuery($key: UUID!) @raw_response_type {
+        athlete(key: $key) {
+          ...OwnRankings_athlete
+        }
+      }
+    `,
+    { key: athleteKey },
+    { fetchKey: attempt, fetchPolicy: "store-and-network" },
+  );
+  return athlete ? <OwnPositions athlete={athlete} /> : <NoRanking />;
 }

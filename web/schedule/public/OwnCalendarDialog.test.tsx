@@ -5,12 +5,15 @@ import { dateInWords } from "../../../server/platform/time/date-in-words.rules";
 import { monthInWords } from "../../../server/platform/time/time-in-words.rules";
 import { codeArrived } from "../../../tests/support/mock-server";
 import { problemsShown, show } from "../../../tests/support/component";
-import type { OwnCalendarQuery } from "../../__generated__/OwnCalendarQuery.graphql";
+import type { OwnCalendarDialogQuery } from "../../__generated__/OwnCalendarDialogQuery.graphql";
 import type { OwnMonthQuery } from "../../__generated__/OwnMonthQuery.graphql";
 import { today } from "../../ui/format";
 import { OwnCalendarDialog } from "./OwnCalendarDialog";
 
-type Answer = { response: OwnCalendarQuery["rawResponse"]; variables: OwnCalendarQuery["variables"] };
+type Answer = {
+  response: OwnCalendarDialogQuery["rawResponse"];
+  variables: OwnCalendarDialogQuery["variables"];
+};
 
 const timeZone = "America/Sao_Paulo";
 const key = "00000000-0000-0000-0000-000000000000";

@@ -1,7 +1,16 @@
+import { Stack } from "@chakra-ui/react/stack";
+import { useState } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import { DialogFrame } from "../../ui/DialogFrame";
 import { AskedDetails } from "../../ui/list/AskedDetails";
 import { RowsSkeleton } from "../../ui/Skeletons";
-import { OwnCalendar } from "../own-calendar/OwnCalendar";
+import { firstOfMonth } from "../../../server/platform/time/calendar-day.rules";
+import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
+import type { OwnCalendarDialogQuery } from "../../__generated__/OwnCalendarDialogQuery.graphql";
+import { DetailSection } from "../../ui/DetailSection";
+import { today } from "../../ui/format";
+import { AgendaEvents } from "../own-calendar/AgendaEvents";
+import { OwnMonth } from "../own-calendar/OwnMonth";
 
 interface OwnCalendarDialogProps {
   athleteKey: string;
@@ -17,5 +26,38 @@ export function OwnCalendarDialog({ athleteKey, open, onClose }: OwnCalendarDial
         {(attempt) => <OwnCalendar athleteKey={athleteKey} attempt={attempt} />}
       </AskedDetails>
     </DialogFrame>
+  );
+}
+
+interface OwnCalendarProps {
+  athleteKey: string;
+  /** Relay fetch key: a new value refetches. */
+  attempt: number;
+}
+
+function OwnCalendar({ athleteKey, attempt }: OwnCalendarProps) {
+  const [day] = useState(() => today(brasiliaTime));
+  const { athlete } = useLazyLoadQuery<OwnCalendarDialogQuery>(
+    graphql`
+      query OwnCalendarDialogQuery($key: UUID!, $month: Date!) @raw_response_type {
+        athlete(key: $key) {
+          ...OwnMonth_athlete @arguments(month: $month)
+          nextInAgenda {
+            ...AgendaEvents_events
+          }
+        }
+      }
+    `,
+    { key: athleteKey, month: firstOfMonth(day) },
+    { fetchKey: attempt, fetchPolicy: "store-and-network" },
+  );
+  if (!athlete) return null;
+  return (
+    <Stack gap="5">
+      <OwnMonth athlete={athlete} today={day} />
+      <DetailSection title="Próximos Eventos">
+        <AgendaEvents events={athlete.nextInAgenda ?? []} empty="Nenhum evento agendado" dated />
+      </DetailSection>
+    </Stack>
   );
 }

@@ -21,7 +21,7 @@ import { EndedPanel } from "./EndedPanel";
 import { EndMatchDialog } from "./EndMatchDialog";
 import { EndSetDialog, type SetEnd } from "./EndSetDialog";
 import type { PadFrameProps } from "./PadFrame";
-import { padTitle } from "./pad-title";
+import { padTitle, liveScoreInWords } from "./score-words";
 import type { Pad } from "./read-score-pad";
 import { SavingIndicator } from "../../ui/SavingIndicator";
 import { ScoreConflictDialog } from "./ScoreConflictDialog";
@@ -37,7 +37,6 @@ import {
   takenAway,
   takenBack,
 } from "./score-state";
-import { liveScoreInWords } from "./score-words";
 import { UndoDialog } from "./UndoDialog";
 import type { ScoreKeeper } from "./use-score-keeper";
 import { WholeTieBreak } from "./WholeTieBreak";

@@ -4,7 +4,7 @@ import { playedSets } from "../../../server/sport/scores/score.rules";
 import type { readScorePad_pad$key } from "../../__generated__/readScorePad_pad.graphql";
 import { pairName, shortName } from "../../competition/public/match-words";
 import { setScore } from "../../competition/public/read-set";
-import { padHeading } from "./pad-heading";
+import { padHeading } from "./score-words";
 import type { ServerScore } from "./score-state";
 
 /** One side as the pad names it. */

@@ -33,7 +33,12 @@ import type { Progress } from "../../ui/long-work/long-work";
 import { newKey } from "../../ui/new-key";
 import { toast } from "../../ui/toaster";
 import type { OwnCertification } from "./read-certification";
-import { useAddCertificationMutation, useUpdateCertificationMutation } from "./use-certification-mutations";
+import {
+  useAddCertificationMutation,
+  useUpdateCertificationMutation,
+  useRemoveCertificationMutation,
+} from "./use-certification-mutations";
+import { ConfirmDialog } from "../../ui/ConfirmDialog";
 
 interface CertificationDialogProps {
   /** Null for one that is to be added. */
@@ -198,3 +203,38 @@ const typedOf = ({ name, level, issuer, issuedOn, validUntil }: OwnCertification
   issuedOn,
   validUntil: validUntil ?? "",
 });
+
+interface RemoveCertificationDialogProps {
+  certification: OwnCertification;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asked first: a certificate goes from the teacher's list and from those of their arenas. */
+export function RemoveCertificationDialog({
+  certification: { id, name },
+  open,
+  onClose,
+}: RemoveCertificationDialogProps) {
+  const [remove, pending] = useRemoveCertificationMutation();
+  const confirm = async () => {
+    const answer = (await remove({ input: { certificationId: id } }))?.removeCertification;
+    if (!answer || answer.__typename === "%other") return;
+    if (answer.__typename === "RuleViolation") toast.error({ title: answer.message });
+    else toast.success({ title: "Certificação removida", description: "Certificação removida com sucesso." });
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title="Remover certificação?"
+      description={`${name} deixa de aparecer para você e para as arenas onde você dá aulas.`}
+      confirmLabel="Remover"
+      pendingLabel="Removendo…"
+      pending={pending}
+      dangerous
+      onConfirm={() => void confirm()}
+    />
+  );
+}

@@ -19,7 +19,7 @@ const CertificationDialog = lazyDialog(
   async () => (await import("./CertificationDialog")).CertificationDialog,
 );
 const RemoveCertificationDialog = lazyDialog(
-  async () => (await import("./RemoveCertificationDialog")).RemoveCertificationDialog,
+  async () => (await import("./CertificationDialog")).RemoveCertificationDialog,
 );
 
 type ActingOnCertification =

@@ -2,6 +2,9 @@ import { reportPeriods, type ReportPeriod } from "../../../server/pages/teaching
 import { openedParameter } from "../../ui/list/use-opened-row";
 import { dialogParameter } from "../../ui/use-dialog-asked-for";
 
+/** Where teachers write down their certificates. */
+export const certificationsPath = "/teacher-certifications";
+
 /** Where managers see who teaches at the arena. */
 export const arenaTeachersPath = "/arena-teachers";
 

@@ -20,11 +20,13 @@ import {
   directoryVariables,
   type DirectoryFilters,
 } from "./directory-filters";
-import { directoryGroups } from "./directory-groups";
 import { DirectoryCard } from "./DirectoryCard";
 import { DirectoryFilterBar } from "./DirectoryFilterBar";
 import { useTransition } from "react";
 import { useSearchParams } from "react-router-dom";
+import type { TournamentStatus } from "../../../server/tournaments/tournament-labels.rules";
+
+const titles = { now: "Acontecendo agora", next: "Próximos torneios", past: "Anteriores" } as const;
 
 /** The tournaments open to everybody. The old results stay, dimmed, until the new ones are here. */
 export function DirectoryList({ query }: { query: DirectoryList_query$key }) {
@@ -144,4 +146,28 @@ function useDirectorySearch(refetch: Refetch) {
       });
     },
   };
+}
+
+interface Listed {
+  readonly status: TournamentStatus;
+  readonly startDate: string;
+}
+
+/** A tournament that was not started on its date counts as past, as in the server's sort order. */
+const groupOf = ({ status, startDate }: Listed, today: string): keyof typeof titles => {
+  if (status === "IN_PROGRESS") return "now";
+  return status === "REGISTRATION_OPEN" && startDate >= today ? "next" : "past";
+};
+
+/** Groups tournaments into running, upcoming and past, keeping their order. @param today in Brasília time. */
+export function directoryGroups<Tournament extends Listed>(
+  tournaments: readonly Tournament[],
+  today: string,
+): { title: string; tournaments: Tournament[] }[] {
+  return (["now", "next", "past"] as const)
+    .map((group) => ({
+      title: titles[group],
+      tournaments: tournaments.filter((one) => groupOf(one, today) === group),
+    }))
+    .filter((group) => group.tournaments.length > 0);
 }

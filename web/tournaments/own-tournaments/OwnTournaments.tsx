@@ -1,38 +1,14 @@
 import { Tabs } from "@chakra-ui/react/tabs";
 import { useState } from "react";
-import { graphql, useLazyLoadQuery, usePaginationFragment } from "react-relay/hooks";
+import { graphql, usePaginationFragment } from "react-relay/hooks";
 import type { OwnTournaments_past$key } from "../../__generated__/OwnTournaments_past.graphql";
 import type { OwnTournaments_running$key } from "../../__generated__/OwnTournaments_running.graphql";
 import type { OwnTournaments_upcoming$key } from "../../__generated__/OwnTournaments_upcoming.graphql";
 import type { OwnTournamentsPastQuery } from "../../__generated__/OwnTournamentsPastQuery.graphql";
-import type { OwnTournamentsQuery } from "../../__generated__/OwnTournamentsQuery.graphql";
 import type { OwnTournamentsRunningQuery } from "../../__generated__/OwnTournamentsRunningQuery.graphql";
 import type { OwnTournamentsUpcomingQuery } from "../../__generated__/OwnTournamentsUpcomingQuery.graphql";
 import { CountTabs } from "../../ui/CountTabs";
 import { OwnTournamentList } from "./OwnTournamentList";
-
-interface OwnTournamentsProps {
-  athleteKey: string;
-  /** Fetch key: a changed number sends the query again. */
-  attempt: number;
-}
-
-export function OwnTournaments({ athleteKey, attempt }: OwnTournamentsProps) {
-  const { athlete } = useLazyLoadQuery<OwnTournamentsQuery>(
-    graphql`
-      query OwnTournamentsQuery($key: UUID!) @raw_response_type {
-        athlete(key: $key) {
-          ...OwnTournaments_running
-          ...OwnTournaments_upcoming
-          ...OwnTournaments_past
-        }
-      }
-    `,
-    { key: athleteKey },
-    { fetchKey: attempt, fetchPolicy: "store-and-network" },
-  );
-  return athlete ? <OwnPhases running={athlete} upcoming={athlete} past={athlete} /> : null;
-}
 
 interface OwnPhasesProps {
   running: OwnTournaments_running$key;

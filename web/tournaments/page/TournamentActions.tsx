@@ -1,14 +1,17 @@
 import { Box } from "@chakra-ui/react/box";
-import { CalendarRange } from "lucide-react";
+import { CalendarRange, Send } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { TournamentActions_tournament$key } from "../../__generated__/TournamentActions_tournament.graphql";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { useTournamentPaths } from "../public/use-tournament-paths";
 import { StartDraw } from "../../competition/public/StartDraw";
-import { PublishTournament } from "./PublishTournament";
 import { TournamentMenu } from "./TournamentMenu";
 import { FinishTournament } from "../../competition/public/FinishTournament";
 import { StartTournament } from "../../competition/public/StartTournament";
+import type { TournamentActions_draft$key } from "../../__generated__/TournamentActions_draft.graphql";
+import { PendingButton } from "../../ui/form/PendingButton";
+import { toast } from "../../ui/toaster";
+import { usePublishTournamentMutation } from "./use-tournament-life-mutations";
 
 /** Links to the schedule and the next step of a tournament, and the other actions of its managers. */
 export function TournamentActions({ tournament: key }: { tournament: TournamentActions_tournament$key }) {
@@ -22,7 +25,7 @@ export function TournamentActions({ tournament: key }: { tournament: TournamentA
         enrolmentCount
         publishedAt
         viewerCanManage
-        ...PublishTournament_tournament
+        ...TournamentActions_draft
         ...TournamentMenu_tournament
         ...StartTournament_tournament
         ...StartDraw_tournament
@@ -67,5 +70,30 @@ export function TournamentActions({ tournament: key }: { tournament: TournamentA
       {mayFinish ? <FinishTournament tournament={tournament} /> : null}
       <TournamentMenu tournament={tournament} />
     </>
+  );
+}
+
+/** Opens a draft to everybody it is for. */
+function PublishTournament({ tournament }: { tournament: TournamentActions_draft$key }) {
+  const { id } = useFragment(
+    graphql`
+      fragment TournamentActions_draft on Tournament {
+        id
+      }
+    `,
+    tournament,
+  );
+  const [publish, pending] = usePublishTournamentMutation();
+  const run = async () => {
+    const answer = (await publish({ input: { tournamentId: id } }))?.publishTournament;
+    if (answer?.__typename === "RuleViolation")
+      toast.error({ title: "Não foi possível publicar", description: answer.message });
+    if (answer?.__typename === "PublishTournamentSuccess") toast.success({ title: "Torneio publicado" });
+  };
+  return (
+    <PendingButton pending={pending} onClick={() => void run()}>
+      <Send />
+      {pending ? "Publicando…" : "Publicar"}
+    </PendingButton>
   );
 }

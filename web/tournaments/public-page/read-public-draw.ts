@@ -2,8 +2,8 @@ import { graphql, readInlineData } from "react-relay/hooks";
 import type { DrawFormat } from "../../../server/sport/draws/draw-plan.rules";
 import type { readPublicDraw_tournament$key } from "../../__generated__/readPublicDraw_tournament.graphql";
 import type { PublicMatch } from "./public-match";
-import { readDelays } from "./read-delays";
-import { readPublicMatch } from "./read-public-match";
+import { readPublicMatch, type MatchDelay } from "./read-public-match";
+import type { readPublicDraw_delays$key } from "../../__generated__/readPublicDraw_delays.graphql";
 
 export interface PublicCategory {
   id: string;
@@ -32,7 +32,7 @@ export function readPublicDraw(tournament: readPublicDraw_tournament$key): Publi
             ...readPublicMatch_match
           }
         }
-        ...readDelays_tournament
+        ...readPublicDraw_delays
       }
     `,
     tournament,
@@ -45,4 +45,25 @@ export function readPublicDraw(tournament: readPublicDraw_tournament$key): Publi
     lettersByResult: draw?.lettersByResult ?? false,
     matches: matches.map((match) => readPublicMatch(match, delays.get(match.id))),
   }));
+}
+
+/** Which matches will probably begin later than planned, by their ids. */
+function readDelays(tournament: readPublicDraw_delays$key): Map<string, MatchDelay> {
+  const { delays } = readInlineData(
+    graphql`
+      fragment readPublicDraw_delays on Tournament @inline {
+        delays {
+          estimatedAt
+          match {
+            id
+            isLate
+          }
+        }
+      }
+    `,
+    tournament,
+  );
+  return new Map(
+    delays.map(({ estimatedAt, match }) => [match.id, { expectedAt: estimatedAt, isLate: match.isLate }]),
+  );
 }

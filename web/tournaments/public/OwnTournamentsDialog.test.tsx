@@ -2,10 +2,13 @@ import { screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { codeArrived } from "../../../tests/support/mock-server";
 import { problemsShown, show } from "../../../tests/support/component";
-import type { OwnTournamentsQuery } from "../../__generated__/OwnTournamentsQuery.graphql";
+import type { OwnTournamentsDialogQuery } from "../../__generated__/OwnTournamentsDialogQuery.graphql";
 import { OwnTournamentsDialog } from "./OwnTournamentsDialog";
 
-type Answer = { response: OwnTournamentsQuery["rawResponse"]; variables: OwnTournamentsQuery["variables"] };
+type Answer = {
+  response: OwnTournamentsDialogQuery["rawResponse"];
+  variables: OwnTournamentsDialogQuery["variables"];
+};
 
 const node = {
   __typename: "AthleteEnrolment",

@@ -1,7 +1,9 @@
+import { graphql, useLazyLoadQuery } from "react-relay/hooks";
+import type { OwnTournamentsDialogQuery } from "../../__generated__/OwnTournamentsDialogQuery.graphql";
 import { DialogFrame } from "../../ui/DialogFrame";
 import { AskedDetails } from "../../ui/list/AskedDetails";
 import { RowsSkeleton } from "../../ui/Skeletons";
-import { OwnTournaments } from "../own-tournaments/OwnTournaments";
+import { OwnPhases } from "../own-tournaments/OwnTournaments";
 
 interface OwnTournamentsDialogProps {
   athleteKey: string;
@@ -18,4 +20,27 @@ export function OwnTournamentsDialog({ athleteKey, open, onClose }: OwnTournamen
       </AskedDetails>
     </DialogFrame>
   );
+}
+
+interface OwnTournamentsProps {
+  athleteKey: string;
+  /** Fetch key: a changed number sends the query again. */
+  attempt: number;
+}
+
+function OwnTournaments({ athleteKey, attempt }: OwnTournamentsProps) {
+  const { athlete } = useLazyLoadQuery<OwnTournamentsDialogQuery>(
+    graphql`
+      query OwnTournamentsDialogQuery($key: UUID!) @raw_response_type {
+        athlete(key: $key) {
+          ...OwnTournaments_running
+          ...OwnTournaments_upcoming
+          ...OwnTournaments_past
+        }
+      }
+    `,
+    { key: athleteKey },
+    { fetchKey: attempt, fetchPolicy: "store-and-network" },
+  );
+  return athlete ? <OwnPhases running={athlete} upcoming={athlete} past={athlete} /> : null;
 }

@@ -2,6 +2,9 @@ import type { Access } from "../../identity/public/page-access";
 import { areaAccess, arenaStaff } from "../../shell/areas";
 import type { PageDeclaration } from "../../shell/page";
 
+/** 'Meus Torneios' as a page: of the athlete signed in, or of the minor for whom a guardian acts. */
+export const ownTournamentsPath = "/meus-torneios";
+
 /** Paths of the management pages of a tournament; `key` is its UUID. */
 export interface TournamentPaths {
   /** The list of tournaments. */

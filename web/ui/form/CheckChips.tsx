@@ -3,6 +3,7 @@ import { Stack } from "@chakra-ui/react/stack";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useId } from "react";
 import { FieldError } from "./FieldShell";
+import { weekdayLabel, weekFromMonday, type Weekday } from "../../../server/platform/time/weekday.rules";
 
 interface CheckChipsProps<Value extends string> {
   legend: string;
@@ -93,4 +94,22 @@ export function CheckChips<Value extends string>({
       <FieldError id={errorId} error={error} />
     </Stack>
   );
+}
+
+interface WeekdayChipsProps {
+  legend: string;
+  value: readonly Weekday[];
+  onChange: (days: Weekday[]) => void;
+  error?: string;
+}
+
+const days = weekFromMonday.map((day) => ({
+  value: day,
+  label: weekdayLabel[day].slice(0, 3),
+  spoken: weekdayLabel[day],
+}));
+
+/** Any of the seven days, in one line. */
+export function WeekdayChips(field: WeekdayChipsProps) {
+  return <CheckChips options={days} {...field} />;
 }

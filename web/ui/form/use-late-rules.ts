@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
 import type { $ZodType } from "zod/v4/core";
 import { missingCodeText } from "../missing-code";
-import { onFirstPress } from "../on-first-press";
+import { onFirstPress } from "../presses";
 
 /**
  * Validates a form with lazily loaded rules. The validation library is large and not needed before the user types, so it

@@ -10,7 +10,6 @@ import { formatDateTime } from "../../../ui/format";
 import { StatusBadge, type Tone } from "../../../ui/StatusBadge";
 import { TimeAgo } from "../../../ui/TimeAgo";
 import { useNow } from "../../../ui/use-now";
-import { apiKeyState, type ApiKeyState } from "./api-key-state";
 import { RevokeApiKey } from "./RevokeApiKey";
 
 const stateLook: Record<ApiKeyState, { tone: Tone; label: string }> = {
@@ -96,4 +95,15 @@ export function ApiKeyRow({ apiKey }: { apiKey: ApiKeyRow_apiKey$key }) {
       {state === "works" ? <RevokeApiKey apiKeyId={key.id} name={key.name} /> : null}
     </Flex>
   );
+}
+
+type ApiKeyState = "works" | "expired" | "revoked";
+
+/** What has become of a key. @param key its instants, in UTC; null for never. */
+export function apiKeyState(
+  key: { expiresAt?: string | null; revokedAt?: string | null },
+  now: Date,
+): ApiKeyState {
+  if (key.revokedAt) return "revoked";
+  return key.expiresAt && new Date(key.expiresAt) <= now ? "expired" : "works";
 }

@@ -7,7 +7,11 @@ import type { ApiKeyScope } from "../../../../server/platform/api-key-scope.rule
 import { CopyButton } from "../../../ui/CopyButton";
 import { Notice } from "../../../ui/Notice";
 import { useFocusOnArrival } from "../../use-focus-on-arrival";
-import { requestExample } from "./request-example";
+
+const question: Record<ApiKeyScope, string> = {
+  RANKINGS_READ: "{ rankings(first: 5) { edges { node { id name } } } }",
+  RESULTS_READ: '{ tournament(key: "00000000-0000-0000-0000-000000000000") { name status } }',
+};
 
 export interface CreatedApiKey {
   key: string;
@@ -74,4 +78,15 @@ function Code({ title, text, copyLabel, wrap = false }: CodeProps) {
       <CopyButton text={text} label={copyLabel} size="sm" variant="outline" />
     </Stack>
   );
+}
+
+/** A first request to try a new key with, for a terminal. */
+export function requestExample(origin: string, key: string, scopes: readonly ApiKeyScope[]): string {
+  const query = question[scopes.includes("RANKINGS_READ") ? "RANKINGS_READ" : "RESULTS_READ"];
+  return [
+    `curl ${origin}/graphql \\`,
+    `  -H 'Authorization: Bearer ${key}' \\`,
+    `  -H 'Content-Type: application/json' \\`,
+    `  -d '${JSON.stringify({ query })}'`,
+  ].join("\n");
 }

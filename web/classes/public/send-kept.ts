@@ -1,1 +1,0 @@
-export { startOutbox } from "../attendance/outbox";

@@ -1,2 +1,0 @@
-/** Where teachers write down their certificates. */
-export const certificationsPath = "/teacher-certifications";
