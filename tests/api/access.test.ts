@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { schema } from "../../server/schema";
 import { invariants } from "../support/access-invariants";
 import { differences, parseSnapshot, snapshotOf } from "../support/access-snapshot";
 import { observe, rowsFor, type Cell, type Verdicts } from "../support/access-walk";
