@@ -8,7 +8,7 @@ import { operationLimits } from "../../server/platform/graphql/query-limits";
 import type { GraphQLAnswer, TestApi } from "./api";
 import { actors, denialOf, type Actor, type Callers } from "./actors";
 import { holders, type Holder } from "./policy";
-import { callsOf, nameOf, type TypeWay } from "./ways";
+import { callsOf, nameOf, rootName, type TypeWay } from "./ways";
 import { nothing, rowTypes, type RowName, type Rows } from "./world-side";
 
 /** The rows that a caller requests. */
@@ -124,7 +124,7 @@ function judge({ data, errors = [] }: GraphQLAnswer, path: readonly string[], ac
   return isInitials ? "masked" : "sees";
 }
 
-const isQuery = ({ name }: GraphQLObjectType) => name === "Query";
+const isQuery = ({ name }: GraphQLObjectType) => name === rootName;
 
 /** What is asked about each path: all fields of its type at once, at the root of queries each field alone. */
 function questionsOf(ways: readonly TypeWay[]): Question[] {
@@ -220,7 +220,8 @@ export async function observe(
     return again;
   };
   const askAll = async (actor: Actor, asked: readonly Question[], denied: Set<string>) => {
-    for (let open = asked; open.length > 0;) {
+    let open = asked;
+    while (open.length > 0) {
       const again: Question[] = [];
       for (const batch of inBatches(open)) again.push(...(await ask(actor, batch, denied)));
       open = again;

@@ -55,7 +55,6 @@ export function parseWay(schema: GraphQLSchema, at: string): TypeWay {
   return toWay(type, head, steps);
 }
 
-/** Types whose objects callers only get from mutations and subscriptions are not reached by reading. */
 export interface Reached {
   ways: TypeWay[];
   /** Types without any path. */
