@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { schema } from "../../server/schema";
 import { invariants } from "../support/access-invariants";
 import { differences, parseSnapshot, snapshotOf } from "../support/access-snapshot";
 import { observe, rowsFor, type Cell, type Verdicts } from "../support/access-walk";
 import { unlimited } from "../support/api";
-import { reached } from "./policy/reached";
+import { nameOf, parseWay } from "../support/ways";
 import { withWorld } from "../support/world-database";
+import { reached } from "./policy/reached";
 
 const { api, world, callers } = withWorld(unlimited);
 const { ways, missing } = reached;
@@ -16,28 +18,32 @@ beforeAll(async () => {
 
 const isSeen = (verdict: string) => verdict === "sees" || verdict === "masked";
 
+const fieldOf = ({ type, call }: Cell) => `${type}.${nameOf(call)}`;
+const fields = new Set(
+  ways.flatMap(({ type }) => Object.keys(type.getFields()).map((name) => `${type.name}.${name}`)),
+);
+/** The fields that no cell is about. */
+const without = (some: readonly Cell[]) => {
+  const found = new Set(some.map(fieldOf));
+  return [...fields].filter((name) => !found.has(name));
+};
+
 describe("the walk", () => {
   test("reaches every type; for a new one add a path to tests/support/reach.ts", () =>
     expect(missing).toEqual([]));
 
-  test("asks for every field; for one with required arguments add a call to tests/support/reach.ts", () => {
-    const asked = new Set(cells.map(({ type, call }) => `${type}.${call.split("(")[0]}`));
-    const all = ways.flatMap(({ type }) =>
-      Object.keys(type.getFields()).map((name) => `${type.name}.${name}`),
-    );
-    expect([...new Set(all)].filter((name) => !asked.has(name))).toEqual([]);
-  });
+  test("asks for every field; for one with required arguments add a call to tests/support/reach.ts", () =>
+    expect(without(cells)).toEqual([]));
 
-  test("shows each field to someone; for one that nobody sees add a path to tests/support/reach.ts", () => {
-    const seen = new Set(
-      cells
-        .filter(({ verdicts }) => Object.values(verdicts).some(isSeen))
-        .map(({ type, call }) => `${type}.${call.split("(")[0]}`),
-    );
-    const all = cells.map(({ type, call }) => `${type}.${call.split("(")[0]}`);
-    expect([...new Set(all)].filter((name) => !seen.has(name))).toEqual([]);
-  });
+  test("shows each field to someone; for one that nobody sees add a path to tests/support/reach.ts", () =>
+    expect(without(cells.filter(({ verdicts }) => Object.values(verdicts).some(isSeen)))).toEqual([]));
 });
+
+test.each([
+  ["a row that does not exist", "quadra > name", /no row/],
+  ["a field that does not exist", "arena > quadras", /no field quadras/],
+  ["the way to a value", "arena > name", /end at an object/],
+])("a path may not hold %s", (_what, at, message) => expect(() => parseWay(schema, at)).toThrow(message));
 
 describe("the snapshot", () => {
   test("says who sees which field; -u records a change, which is reviewed as a diff", async () =>

@@ -6,7 +6,7 @@ export type Holder = (typeof holders)[number];
 
 /** What a caller gets: sees, or "-": denied with an error. */
 const verdicts = ["sees", "-"] as const;
-export type Verdict = (typeof verdicts)[number];
+type Verdict = (typeof verdicts)[number];
 
 /** A difference from a table, as one sentence. */
 export interface Violation {

@@ -55,7 +55,7 @@ export function parseWay(schema: GraphQLSchema, at: string): TypeWay {
   return toWay(type, head, steps);
 }
 
-export interface Reached {
+interface Reached {
   ways: TypeWay[];
   /** Types without any path. */
   missing: string[];

@@ -10,7 +10,7 @@ import { rowTypes, type Rows } from "../../support/world-side";
 import { reached } from "./reached";
 
 /** A list of the schema, reached as in tests/support/reach.ts by a caller who was observed to see rows in it. */
-export interface List {
+interface List {
   /** "Arena.athletes" */
   name: string;
   actor: Actor;
