@@ -10,6 +10,7 @@ import type { GraphQLAnswer, TestApi } from "./api";
 import { markReader, type Mark } from "./marks";
 import { hiddenWays } from "./hidden-ways";
 import { pack, waysFrom, withShortPages, type Question, type Way } from "./query-paths";
+import { isNodeType } from "./schema-walk";
 import { pageKeyOf, type Side } from "./world-side";
 
 interface Sides {
@@ -65,8 +66,7 @@ export const tableOf: Record<string, string> = {
 
 export const nodeTypes = (of: GraphQLSchema): GraphQLObjectType[] =>
   Object.values(of.getTypeMap()).filter(
-    (type): type is GraphQLObjectType =>
-      isObjectType(type) && type.getInterfaces().some(({ name }) => name === "Node"),
+    (type): type is GraphQLObjectType => isObjectType(type) && isNodeType(type),
   );
 
 /** The ids of all rows of a type, or of those of one side. */
@@ -123,13 +123,12 @@ interface Subjects {
 }
 
 const byId = new Set(["node", "nodes"]);
-const isNode = (type: GraphQLObjectType) => type.getInterfaces().some(({ name }) => name === "Node");
 /** Below the root, which is at depth 0. */
 const depth = operationLimits.depth;
 /** The number of row types on a path from the root; beyond that, rows are fetched by id. */
 const stations = 2;
 const isFarOn = (type: GraphQLObjectType, visited: ReadonlySet<string>) =>
-  isNode(type) && [...visited].filter((name) => name in tableOf).length >= stations;
+  isNodeType(type) && [...visited].filter((name) => name in tableOf).length >= stations;
 
 /** Every root call with all paths through two row types, and every row by id with all paths to the next type with ids. */
 async function questionsAbout({ calls, ids, category, arena, listed }: Subjects): Promise<Question[]> {
@@ -189,7 +188,7 @@ async function questionsAbout({ calls, ids, category, arena, listed }: Subjects)
   for (const type of nodeTypes(schema)) {
     const globalIds = (await ids(type.name)).map((id) => JSON.stringify(encodeGlobalId(type.name, id)));
     for (const chunk of chunksOf(globalIds, 50))
-      for (const way of waysFrom(type, fillers, { depth, endsAt: isNode }))
+      for (const way of waysFrom(type, fillers, { depth, endsAt: isNodeType }))
         ways.push([`nodes(ids: [${chunk.join(" ")}])`, `... on ${type.name}`, ...way]);
   }
   return pack(ways.map(withShortPages));

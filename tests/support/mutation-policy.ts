@@ -7,7 +7,7 @@ import { refusedInputs, rowInputs } from "./mutation-inputs";
 import { contents } from "./contents";
 import { createStock } from "./mutation-stock";
 import { neededBy, noStock, type Stock } from "./stock";
-import type { Violation } from "./oracle";
+import type { Violation } from "./policy";
 import { holders, toRow, type Holder } from "./policy";
 import type { Side } from "./world-side";
 

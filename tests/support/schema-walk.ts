@@ -1,4 +1,10 @@
-import { isIntrospectionType, isObjectType, type GraphQLField, type GraphQLSchema } from "graphql";
+import {
+  isIntrospectionType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from "graphql";
 
 export interface WalkedField {
   /** "Type.field" */
@@ -31,6 +37,10 @@ export const walkFields = (schema: GraphQLSchema): WalkedField[] =>
         typeScope: scopeOf(type.extensions),
       })),
     );
+
+/** True for a type whose objects have global ids. */
+export const isNodeType = (type: GraphQLObjectType): boolean =>
+  type.getInterfaces().some(({ name }) => name === "Node");
 
 const roots = new Set(["Query", "Mutation", "Subscription"]);
 const combining = new Set(["$any", "$all"]);

@@ -1,6 +1,6 @@
 import { actors, type Actor } from "./actors";
 import type { Seen } from "./matrix";
-import type { Violation } from "./oracle";
+import type { Violation } from "./policy";
 
 type Sight = Record<string, string>;
 export type Sights = Record<Actor, { own: Sight; other: Sight; beside?: Sight }>;

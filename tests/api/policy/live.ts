@@ -1,11 +1,10 @@
-import type { Policy } from "../../support/policy";
+import type { LivePolicy } from "../../support/policy";
 
-/** What can be followed live: by whoever may see it. */
-export const livePolicies: Policy[] = [
+/** Who may follow what live: those who may read it. */
+export const livePolicies: LivePolicy[] = [
   {
     name: "an arena's tournament",
-    at: "Subscription",
-    fields: "tournamentChanged(tournamentId:@drawn)",
+    call: "tournamentChanged(tournamentId:@drawn)",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  -         sees    sees    sees    -          sees  -       -       -        -",
     other: "-         -       -       -       -          sees  -       -       -        -",
@@ -13,8 +12,7 @@ export const livePolicies: Policy[] = [
   },
   {
     name: "a championship of an active federation",
-    at: "Subscription",
-    fields: "tournamentChanged(tournamentId:@championship)",
+    call: "tournamentChanged(tournamentId:@championship)",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  sees      sees    sees    sees    sees       sees  sees    sees    sees     -",
     other: "sees      sees    sees    sees    sees       sees  sees    sees    sees     -",
@@ -22,8 +20,7 @@ export const livePolicies: Policy[] = [
   },
   {
     name: "an arena's tournament with a public page",
-    at: "Subscription",
-    fields: "tournamentChanged(tournamentId:@published)",
+    call: "tournamentChanged(tournamentId:@published)",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  sees      sees    sees    sees    sees       sees  sees    sees    sees     -",
     other: "sees      sees    sees    sees    sees       sees  sees    sees    sees     -",
@@ -31,8 +28,7 @@ export const livePolicies: Policy[] = [
   },
   {
     name: "the matches of a tournament with a public page",
-    at: "Subscription",
-    fields: "matchesChanged(tournamentId:@published)",
+    call: "matchesChanged(tournamentId:@published)",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  sees      sees    sees    sees    sees       sees  sees    sees    sees     -",
     other: "sees      sees    sees    sees    sees       sees  sees    sees    sees     -",
@@ -40,11 +36,26 @@ export const livePolicies: Policy[] = [
   },
   {
     name: "the matches of an arena's tournament",
-    at: "Subscription",
-    fields: "matchesChanged(tournamentId:@drawn)",
+    call: "matchesChanged(tournamentId:@drawn)",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  -         sees    sees    sees    -          sees  -       -       -        -",
     other: "-         -       -       -       -          sees  -       -       -        -",
+    none: " -         -       -       -       -          -     -       -       -        -",
+  },
+  {
+    name: "a match's score sheet: who manages the tournament, its referees",
+    call: "scorePadChanged(matchKey:$final)",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         -       sees    sees    -          sees  -       -       -        -",
+    other: "-         -       -       -       -          sees  -       -       -        -",
+    none: " -         -       -       -       -          -     -       -       -        -",
+  },
+  {
+    name: "a match by its link: whoever has the link",
+    call: "scoreLinkChanged(token:$final)",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  sees      sees    sees    sees    sees       sees  sees    sees    sees     sees",
+    other: "sees      sees    sees    sees    sees       sees  sees    sees    sees     sees",
     none: " -         -       -       -       -          -     -       -       -        -",
   },
 ];

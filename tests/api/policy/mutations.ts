@@ -2,15 +2,15 @@ import type { Actor } from "../../support/actors";
 import type { MutationPolicy } from "../../support/mutation-policy";
 import { toRow } from "../../support/policy";
 import { administeringMutations, adminMutations } from "./administration-mutations";
-import { classMutations } from "./classes";
-import { billingMutations } from "./billing";
-import { commissionMutations } from "./commissions";
-import { rankingMutations } from "./rankings";
-import { rentalMutations } from "./rentals";
+import { classMutations } from "./class-mutations";
+import { billingMutations } from "./billing-mutations";
+import { commissionMutations } from "./commission-mutations";
+import { rankingMutations } from "./ranking-mutations";
+import { rentalMutations } from "./rental-mutations";
 import { enrolmentMutations } from "./enrolment-mutations";
-import { guardianMutations } from "./guardians";
-import { mergingMutations } from "./merging";
-import { teacherMutations } from "./teachers";
+import { guardianMutations } from "./guardian-mutations";
+import { mergingMutations } from "./merging-mutations";
+import { teacherMutations } from "./teacher-mutations";
 
 const everybody = {
   //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
