@@ -46,17 +46,17 @@ export function CreateArenaDialog({ open, onClose }: { open: boolean; onClose: (
 
   const submit = async (input: NewArena) => {
     const answer = (await create({ input }))?.createArena;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "CreateArenaSuccess") return tellRefusal(form, answer);
+    if (!answer) return;
+    if (!answer.done) return tellRefusal(form, answer.refusal);
     reset(empty);
     onClose();
     toast.success({
       title: "Arena criada com sucesso",
-      description: answer.asked
+      description: answer.done.asked
         ? "O gestor já tem conta e recebeu um convite por e-mail. A arena é dele assim que ele aceitar."
         : "O gestor poderá fazer login quando necessário.",
     });
-    await navigate(addressOf(answer.arena.id));
+    await navigate(addressOf(answer.done.arena.id));
     await revalidate();
   };
 

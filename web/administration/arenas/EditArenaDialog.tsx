@@ -51,23 +51,22 @@ export function EditArenaDialog({ open, arena, onClose }: EditArenaDialogProps) 
     setMeanwhile(undefined);
     const input = { arenaId: arena.id, version: seen.version, ...record };
     const answer = (await save({ input }))?.updateArena;
-    switch (answer?.__typename) {
-      case "UpdateArenaSuccess":
-        toast.success({ title: "Arena salva", description: "Os dados da arena foram atualizados." });
-        return onClose();
-      case "ArenaChangedMeanwhile": {
-        const now = arenaRow(answer.arena);
-        setMeanwhile({
-          message: answer.message,
-          changes: changedFields(typedOf(seen), typedOf(now), arenaLabels),
-        });
-        setSeen(now);
-        // What one has not touched is as the other one saved it: one's own save takes nothing of that back.
-        return form.reset(typedOf(now), { keepDirtyValues: true, keepDirty: true });
-      }
-      case "InvalidInput":
-      case "RuleViolation":
-        return tellRefusal(form, answer);
+
+    if (answer?.done) {
+      toast.success({ title: "Arena salva", description: "Os dados da arena foram atualizados." });
+      return onClose();
+    }
+    if (answer?.changedMeanwhile) {
+      const now = arenaRow(answer.changedMeanwhile.arena);
+      setMeanwhile({
+        message: answer.changedMeanwhile.message,
+        changes: changedFields(typedOf(seen), typedOf(now), arenaLabels),
+      });
+      setSeen(now);
+      // What one has not touched is as the other one saved it: one's own save takes nothing of that back.
+      return form.reset(typedOf(now), { keepDirtyValues: true, keepDirty: true });
+    } else if (answer?.refusal) {
+      return tellRefusal(form, answer.refusal);
     }
   };
 

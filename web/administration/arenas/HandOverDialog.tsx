@@ -31,11 +31,11 @@ export function HandOverDialog({ open, arena, onClose }: HandOverDialogProps) {
 
   const submit = async (person: z.infer<typeof newOwnerSchema>) => {
     const answer = (await handOver({ input: { arenaId: arena.id, ...person } }))?.handOverArena;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "HandOverArenaSuccess") return tellRefusal(form, answer);
+    if (!answer) return;
+    if (!answer.done) return tellRefusal(form, answer.refusal);
     onClose();
     toast.success(
-      answer.asked
+      answer.done.asked
         ? {
             title: "Convite enviado",
             description: "A arena continua com quem está até a pessoa aceitar.",

@@ -73,23 +73,22 @@ export function EditContractDialog({ open, contract, onClose }: EditContractDial
     setMeanwhile(undefined);
     const input = { contractId: contract.id, version: seen.version, ...terms };
     const answer = (await save({ input }))?.updateContract;
-    switch (answer?.__typename) {
-      case "UpdateContractSuccess":
-        toast.success({ title: "Contrato salvo", description: "O que foi combinado está atualizado." });
-        return onClose();
-      case "ContractChangedMeanwhile": {
-        const now = contractRow(answer.contract);
-        setMeanwhile({
-          message: answer.message,
-          changes: changedFields(textOf(seen), textOf(now), labels),
-        });
-        setSeen(now);
-        // Untouched fields take the other admin's values, so that saving does not revert them.
-        return form.reset(typedOf(now), { keepDirtyValues: true, keepDirty: true });
-      }
-      case "InvalidInput":
-      case "RuleViolation":
-        return tellRefusal(form, answer);
+
+    if (answer?.done) {
+      toast.success({ title: "Contrato salvo", description: "O que foi combinado está atualizado." });
+      return onClose();
+    }
+    if (answer?.changedMeanwhile) {
+      const now = contractRow(answer.changedMeanwhile.contract);
+      setMeanwhile({
+        message: answer.changedMeanwhile.message,
+        changes: changedFields(textOf(seen), textOf(now), labels),
+      });
+      setSeen(now);
+      // Untouched fields take the other admin's values, so that saving does not revert them.
+      return form.reset(typedOf(now), { keepDirtyValues: true, keepDirty: true });
+    } else if (answer?.refusal) {
+      return tellRefusal(form, answer.refusal);
     }
   };
 

@@ -36,23 +36,24 @@ export function EndContractDialog({ open, contract, onClose }: EndContractDialog
   const submit = async (ending: { endsOn: string; reason: string }) => {
     const input = { contractId: contract.id, version: seen.version, ...ending };
     const answer = (await end({ input }))?.endContract;
-    switch (answer?.__typename) {
-      case "EndContractSuccess":
-        toast.success(
-          ending.endsOn <= now
-            ? { title: "Contrato encerrado" }
-            : {
-                title: "Encerramento marcado",
-                description: `O contrato vale até a véspera de ${formatDate(ending.endsOn)}.`,
-              },
-        );
-        return onClose();
-      case "ContractChangedMeanwhile":
-        setSeen(contractRow(answer.contract));
-        return tellRefusal(form, { message: answer.message });
-      case "InvalidInput":
-      case "RuleViolation":
-        return tellRefusal(form, answer);
+
+    if (answer?.done) {
+      toast.success(
+        ending.endsOn <= now
+          ? { title: "Contrato encerrado" }
+          : {
+              title: "Encerramento marcado",
+              description: `O contrato vale até a véspera de ${formatDate(ending.endsOn)}.`,
+            },
+      );
+      return onClose();
+    }
+    if (answer?.changedMeanwhile) {
+      setSeen(contractRow(answer.changedMeanwhile.contract));
+      return tellRefusal(form, { message: answer.changedMeanwhile.message });
+    }
+    if (answer?.refusal) {
+      return tellRefusal(form, answer.refusal);
     }
   };
 

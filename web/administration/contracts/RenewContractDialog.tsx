@@ -36,16 +36,17 @@ export function RenewContractDialog({ open, contract, onClose }: RenewContractDi
   const submit = async ({ lastDay }: { lastDay: string }) => {
     const input = { contractId: contract.id, version: seen.version, lastDay };
     const answer = (await renew({ input }))?.renewContract;
-    switch (answer?.__typename) {
-      case "RenewContractSuccess":
-        toast.success({ title: "Contrato renovado", description: `Agora vale até ${formatDate(lastDay)}.` });
-        return onClose();
-      case "ContractChangedMeanwhile":
-        setSeen(contractRow(answer.contract));
-        return tellRefusal(form, { message: answer.message });
-      case "InvalidInput":
-      case "RuleViolation":
-        return tellRefusal(form, answer);
+
+    if (answer?.done) {
+      toast.success({ title: "Contrato renovado", description: `Agora vale até ${formatDate(lastDay)}.` });
+      return onClose();
+    }
+    if (answer?.changedMeanwhile) {
+      setSeen(contractRow(answer.changedMeanwhile.contract));
+      return tellRefusal(form, { message: answer.changedMeanwhile.message });
+    }
+    if (answer?.refusal) {
+      return tellRefusal(form, answer.refusal);
     }
   };
 

@@ -18,7 +18,7 @@ export function ActivateFederationDialog({ open, federation, onClose }: Activate
   const confirm = async () => {
     const answer = (await activate({ input: { federationId: federation.id } }))?.activateFederation;
     if (!answer) return;
-    if (answer.message) return setRefusal(answer.message);
+    if (answer.refusal?.message) return setRefusal(answer.refusal?.message);
     onClose();
     toast.success({ title: "Federação ativada", description: "As pessoas dela recebem um e-mail." });
   };

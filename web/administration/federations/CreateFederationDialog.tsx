@@ -45,17 +45,17 @@ export function CreateFederationDialog({ open, onClose }: { open: boolean; onClo
 
   const submit = async (input: NewFederation) => {
     const answer = (await create({ input }))?.createFederation;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "CreateFederationSuccess") return tellRefusal(form, answer);
+    if (!answer) return;
+    if (!answer.done) return tellRefusal(form, answer.refusal);
     reset(empty);
     onClose();
     toast.success({
       title: "Federação criada com sucesso",
-      description: answer.asked
+      description: answer.done.asked
         ? "O responsável já tem conta e recebeu um convite por e-mail."
         : "O responsável recebeu o acesso por e-mail.",
     });
-    await navigate(addressOf(answer.federation.id));
+    await navigate(addressOf(answer.done.federation.id));
     await revalidate();
   };
 

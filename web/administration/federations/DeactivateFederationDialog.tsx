@@ -15,21 +15,16 @@ export function DeactivateFederationDialog({ open, federation, onClose }: Deacti
   const confirm = async (reason: string): Promise<boolean | string> => {
     const answer = (await deactivate({ input: { federationId: federation.id, reason } }))
       ?.deactivateFederation;
-    switch (answer?.__typename) {
-      case "DeactivateFederationSuccess":
-        onClose();
-        toast.success({
-          title: "Federação inativada",
-          description: "As pessoas dela recebem um e-mail com o motivo.",
-        });
-        return true;
-      case "InvalidInput":
-        return answer.fields[0]?.message ?? false;
-      case "RuleViolation":
-        return answer.message;
-      default:
-        return false;
+
+    if (answer?.done) {
+      onClose();
+      toast.success({
+        title: "Federação inativada",
+        description: "As pessoas dela recebem um e-mail com o motivo.",
+      });
+      return true;
     }
+    return answer?.refusal?.message ?? false;
   };
 
   return (

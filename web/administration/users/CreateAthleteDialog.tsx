@@ -41,15 +41,15 @@ export function CreateAthleteDialog({ open, onClose }: { open: boolean; onClose:
 
   const submit = async (input: NewAthlete) => {
     const answer = (await create({ input }))?.createAthlete;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "CreateAthleteSuccess") return tellRefusal(form, answer);
+    if (!answer) return;
+    if (!answer.done) return tellRefusal(form, answer.refusal);
     reset(empty);
     onClose();
     toast.success({
       title: "Atleta criado com sucesso",
       description: "A senha provisória foi por e-mail e vale por 72 horas.",
     });
-    await navigate(addressOf(answer.user.id));
+    await navigate(addressOf(answer.done.user.id));
     await revalidate();
   };
 

@@ -43,8 +43,8 @@ export function CourtNamesCard({ arena: key }: { arena: CourtNamesCard_arena$key
 
   const submit = async (names: Names) => {
     const answer = (await save({ input: { arenaId, ...names } }))?.nameCourts;
-    if (answer?.__typename === "InvalidInput") return tellRefusal(form, answer);
-    if (answer?.__typename !== "NameCourtsSuccess") return;
+    if (answer?.refusal) return tellRefusal(form, answer.refusal);
+    if (!answer?.done) return;
     form.reset(names);
     toast.success({ title: "Nomes das quadras salvos" });
   };

@@ -31,12 +31,12 @@ export function InviteManagerDialog({ open, arena, onClose }: InviteManagerDialo
 
   const submit = async (person: Typed) => {
     const answer = (await invite({ input: { arenaId: arena.id, ...person } }))?.inviteArenaManager;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "InviteArenaManagerSuccess") return tellRefusal(form, answer);
+    if (!answer) return;
+    if (!answer.done) return tellRefusal(form, answer.refusal);
     form.reset();
     onClose();
     toast.success(
-      answer.asked
+      answer.done.asked
         ? { title: "Convite enviado", description: "A pessoa passa a cuidar da arena quando aceitar." }
         : { title: "Pessoa incluída", description: "A senha provisória foi por e-mail." },
     );

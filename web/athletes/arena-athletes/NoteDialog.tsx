@@ -31,8 +31,8 @@ export function NoteDialog({ athlete: { id, name }, note, open, onClose }: NoteD
 
   const submit = async (typed: Note) => {
     const answer = (await write({ input: { arenaAthleteId: id, ...typed } }))?.writeArenaNote;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "WriteArenaNoteSuccess") return tellRefusal(form, answer);
+    if (!answer) return;
+    if (!answer.done) return tellRefusal(form, answer.refusal);
     onClose();
     toast.success({ title: "Observações salvas", description: name });
   };

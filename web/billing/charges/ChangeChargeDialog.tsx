@@ -27,8 +27,8 @@ export function ChangeChargeDialog({ charge, open, onDone, onClose }: ChargeDial
   const [change, pending] = useChangeChargeMutation();
   const submit = async ({ amountInCents, dueOn }: Sent) => {
     const answer = (await change({ input: { chargeId: charge.id, amountInCents, dueOn } }))?.changeCharge;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "ChangeChargeSuccess") return tellRefusal(form, answer);
+    if (!answer) return;
+    if (!answer.done) return tellRefusal(form, answer.refusal);
     toast.success({ title: "Cobrança alterada", description: payerOf(charge) });
     onDone();
   };

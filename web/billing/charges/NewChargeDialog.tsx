@@ -76,9 +76,9 @@ export function NewChargeDialog({ arenaId, athlete, today, open, onDone, onClose
   };
   const submit = async (input: Sent) => {
     const answer = (await create({ input: { arenaId, ...input } }))?.createCharges;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "CreateChargesSuccess") return tellRefusal(form, answer);
-    const { length } = answer.charges;
+    if (!answer) return;
+    if (!answer.done) return tellRefusal(form, answer.refusal);
+    const { length } = answer.done.charges;
     toast.success({
       title: length === 1 ? "Cobrança criada" : `${counted(length, "cobrança criada", "cobranças criadas")}`,
       description: `${formatMoney(input.amountInCents)}${length === 1 ? "" : " cada uma"}`,

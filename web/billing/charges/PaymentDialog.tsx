@@ -51,8 +51,8 @@ export function PaymentDialog({ charge, today, open, onDone, onClose }: ChargeDi
 
   const submit = async (input: Sent) => {
     const answer = (await pay({ input: { chargeId: charge.id, ...input } }))?.registerChargePayment;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "RegisterChargePaymentSuccess") return tellRefusal(form, answer);
+    if (!answer) return;
+    if (!answer.done) return tellRefusal(form, answer.refusal);
     toast.success({
       title: "Pagamento registrado",
       description: `${payerOf(charge)}: ${formatMoney(input.amountInCents)}`,

@@ -46,8 +46,8 @@ function Refunding({ charge, open, onDone, onClose, most, ofCredit = false }: Re
   const [refund, pending] = useRefundChargeMutation();
   const submit = async (input: Sent) => {
     const answer = (await refund({ input: { chargeId: charge.id, ...input } }))?.refundCharge;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "RefundChargeSuccess") return tellRefusal(form, answer);
+    if (!answer) return;
+    if (!answer.done) return tellRefusal(form, answer.refusal);
     toast.success({
       title: "Reembolso registrado",
       description: `${payerOf(charge)}: ${formatMoney(input.amountInCents)}`,

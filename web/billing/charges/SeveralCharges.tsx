@@ -70,9 +70,9 @@ export function PaySeveralDialog({
   const [pay, pending] = useRegisterPaymentsMutation();
   const submit = async (input: Sent) => {
     const answer = (await pay({ input }))?.registerChargePayments;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "RegisterChargePaymentsSuccess") return tellRefusal(form, answer);
-    const { paidCount, notOpen } = answer;
+    if (!answer) return;
+    if (!answer.done) return tellRefusal(form, answer.refusal);
+    const { paidCount, notOpen } = answer.done;
     toast.success({
       title: "Pagamentos registrados",
       description: [`Baixa manual em ${inCharges(paidCount)}.`, those("Já não estavam em aberto", notOpen)]
@@ -118,10 +118,9 @@ export function RemindSeveralDialog({ chosen, open, onDone, onClose }: SeveralCh
   const confirm = async () => {
     setRefusal(null);
     const answer = (await remind({ input: { chargeIds: chosen.map(({ id }) => id) } }))?.remindPayers;
-    if (answer?.__typename === "RuleViolation") return setRefusal(answer.message);
-    if (answer?.__typename === "InvalidInput") return setRefusal(answer.fields[0]?.message ?? null);
-    if (answer?.__typename !== "RemindPayersSuccess") return;
-    const { reminded, alreadyReminded, withoutAccount } = answer;
+    if (answer?.refusal) return setRefusal(answer.refusal.message);
+    if (!answer?.done) return;
+    const { reminded, alreadyReminded, withoutAccount } = answer.done;
     const left = [
       those("Já lembrados hoje", alreadyReminded),
       those("Sem conta para receber e-mail", withoutAccount),

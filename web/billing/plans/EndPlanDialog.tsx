@@ -47,9 +47,9 @@ export function EndPlanDialog({ plan, today, open, onDone, onClose }: PlanDialog
   const [end, pending] = useEndPlanMutation();
   const submit = async ({ endsOn }: Sent) => {
     const answer = (await end({ input: { planId: plan.id, endsOn } }))?.endMonthlyPlan;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "EndMonthlyPlanSuccess") return tellRefusal(form, answer);
-    const { cancelledCount } = answer;
+    if (!answer) return;
+    if (!answer.done) return tellRefusal(form, answer.refusal);
+    const { cancelledCount } = answer.done;
     const cancelled = counted(cancelledCount, "cobrança cancelada", "cobranças canceladas");
     toast.success({
       title: `Mensalidade encerrada em ${formatDate(endsOn)}`,

@@ -65,9 +65,9 @@ export function NewPlansDialog({ arenaId, today, open, onDone, onClose }: NewPla
   const [create, pending] = useCreatePlansMutation();
   const submit = async (input: Sent) => {
     const answer = (await create({ input: { arenaId, ...input } }))?.createMonthlyPlans;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "CreateMonthlyPlansSuccess") return tellRefusal(form, answer);
-    const { length } = answer.monthlyPlans;
+    if (!answer) return;
+    if (!answer.done) return tellRefusal(form, answer.refusal);
+    const { length } = answer.done.monthlyPlans;
     toast.success({
       title: counted(length, "mensalidade criada", "mensalidades criadas"),
       description: `${formatMoney(input.amountInCents)} por mês${length === 1 ? "" : " cada uma"}`,

@@ -42,8 +42,8 @@ export function PauseDialog({ plan, today, open, onClose }: PlanDialogProps) {
   };
   const submit = async ({ months, resumedMonths }: Pauses) => {
     const answer = (await pause({ input: { planId: plan.id, months, resumedMonths } }))?.pausePlan;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "PausePlanSuccess") return tellRefusal(form, answer);
+    if (!answer) return;
+    if (!answer.done) return tellRefusal(form, answer.refusal);
     const said = [
       ...(months.length > 0 ? [`${together(months.map(formatMonth))} em pausa`] : []),
       ...(resumedMonths.length > 0 ? [`${together(resumedMonths.map(formatMonth))} de volta`] : []),

@@ -33,8 +33,8 @@ export function PriceDialog({ plan, today, open, onClose }: PlanDialogProps) {
   const [change, pending] = useChangePriceMutation();
   const submit = async ({ fromMonth, amountInCents }: Sent) => {
     const answer = (await change({ input: { planId: plan.id, fromMonth, amountInCents } }))?.changePlanPrice;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "ChangePlanPriceSuccess") return tellRefusal(form, answer);
+    if (!answer) return;
+    if (!answer.done) return tellRefusal(form, answer.refusal);
     toast.success({
       title: `${formatMoney(amountInCents)} a partir de ${formatMonth(fromMonth)}`,
       description: plan.athleteName,

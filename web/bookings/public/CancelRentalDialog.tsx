@@ -66,8 +66,8 @@ export function CancelRentalDialog({ rental, open, onDone, onClose }: CancelRent
   const submit = async ({ reason, ...input }: Cancelling) => {
     const answer = (await cancel({ input: { ...input, rentalId: rental.id, reason: reason || null } }))
       ?.cancelRental;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "CancelRentalSuccess") return tellRefusal(form, answer);
+    if (!answer) return;
+    if (!answer.done) return tellRefusal(form, answer.refusal);
     toast.success({ title: input.scope === "THIS" ? "Locação cancelada" : "Locações canceladas" });
     onDone();
   };

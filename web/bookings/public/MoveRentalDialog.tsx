@@ -63,8 +63,8 @@ export function MoveRentalDialog({ place, rental, to, open, onDone, onClose }: M
 
   const submit = async ({ priceInCents, ...input }: Moved) => {
     const answer = (await move({ input: { ...input, rentalId: rental.id, priceInCents } }))?.moveRental;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "MoveRentalSuccess") return tellRefusal(form, answer);
+    if (!answer) return;
+    if (!answer.done) return tellRefusal(form, answer.refusal);
     toast.success({ title: "Locação alterada" });
     onDone();
   };

@@ -96,8 +96,8 @@ export function RentalTermsCard({ arena: key }: { arena: RentalTermsCard_arena$k
 
   const submit = async (terms: Terms) => {
     const answer = (await save({ input: { arenaId: arena.id, ...terms } }))?.saveRentalTerms;
-    if (answer?.__typename === "InvalidInput") return tellRefusal(form, answer);
-    if (answer?.__typename !== "SaveRentalTermsSuccess") return;
+    if (answer?.refusal) return tellRefusal(form, answer.refusal);
+    if (!answer?.done) return;
     form.reset(terms);
     toast.success({ title: "Preços e regras de locação salvos" });
   };

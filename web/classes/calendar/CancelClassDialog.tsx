@@ -38,8 +38,8 @@ export function CancelClassDialog({ session, open, onDone, onClose }: CancelClas
 
   const submit = async (input: Cancelling) => {
     const answer = (await cancel({ input: { sessionId: session.id, ...input } }))?.cancelClass;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "CancelClassSuccess") return tellRefusal(form, answer);
+    if (!answer) return;
+    if (!answer.done) return tellRefusal(form, answer.refusal);
     toast.success({ title: input.scope === "THIS" ? "Aula cancelada" : "Aulas canceladas" });
     onDone();
   };

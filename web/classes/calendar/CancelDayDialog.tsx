@@ -59,9 +59,9 @@ export function CancelDayDialog({ place, date, open, onDone, onClose }: CancelDa
 
   const submit = async (input: DayCancelling) => {
     const answer = (await cancel({ input: { arenaId: place.arenaId, ...input } }))?.cancelDay;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "CancelDaySuccess") return tellRefusal(form, answer);
-    const { classCount, rentalCount, dayUseCount, peopleCount } = answer;
+    if (!answer) return;
+    if (!answer.done) return tellRefusal(form, answer.refusal);
+    const { classCount, rentalCount, dayUseCount, peopleCount } = answer.done;
     const what = whatOf({ classCount, rentalCount, dayUseCount });
     if (what === "") toast.success({ title: "Não havia nada a cancelar" });
     else

@@ -34,22 +34,12 @@ export function AskReportDialog({ student, teachers, open, onClose }: AskReportD
     graphql`
       mutation AskReportDialogMutation($input: AskStudentReportInput!) {
         askStudentReport(input: $input) {
-          __typename
-          ... on AskStudentReportSuccess {
+          ... on AskStudentReportSuccess @alias(as: "done") {
             arenaAthlete {
               ...ReportRequests_row
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-            path
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -58,8 +48,8 @@ export function AskReportDialog({ student, teachers, open, onClose }: AskReportD
   const submit = async (typed: { teacherKey: string; dueOn: string }) => {
     const { arenaAthleteId, name } = student;
     const answer = (await ask({ input: { arenaAthleteId, ...typed } }))?.askStudentReport;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "AskStudentReportSuccess") return tellRefusal(form, answer);
+    if (!answer) return;
+    if (!answer.done) return tellRefusal(form, answer.refusal);
     toast.success({ title: "Relatório pedido", description: `${name}, até ${formatDate(typed.dueOn)}` });
     onClose();
   };

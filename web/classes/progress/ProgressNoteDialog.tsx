@@ -76,9 +76,8 @@ export function ProgressNoteDialog({ of, open, onClose }: ProgressNoteDialogProp
       ? (await correct({ input: { noteId: of.noteId, ...typed } }))?.correctProgressNote
       : (await write({ input: { arenaId: of.arenaId, athleteId: of.athleteId, key, ...typed } }))
           ?.writeProgressNote;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename === "InvalidInput" || answer.__typename === "RuleViolation")
-      return tellRefusal(form, answer);
+    if (!answer) return;
+    if (answer.refusal) return tellRefusal(form, answer.refusal);
     toast.success({
       title: "Anotação salva",
       description: typed.suggestedLevel ? "A arena vê a sugestão de nível e responde." : of.name,

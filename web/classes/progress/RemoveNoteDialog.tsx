@@ -14,9 +14,8 @@ export function RemoveNoteDialog({ note: { id, text }, open, onClose }: RemoveNo
   const [remove, pending] = useRemoveProgressNoteMutation();
   const confirm = async () => {
     const answer = (await remove({ input: { noteId: id } }))?.removeProgressNote;
-    if (answer?.__typename === "RuleViolation") toast.error({ title: answer.message });
-    else if (answer?.__typename === "RemoveProgressNoteSuccess")
-      toast.success({ title: "Anotação removida" });
+    if (answer?.refusal) toast.error({ title: answer.refusal.message });
+    else if (answer?.done) toast.success({ title: "Anotação removida" });
     else return;
     onClose();
   };

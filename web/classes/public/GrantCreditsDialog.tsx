@@ -37,22 +37,12 @@ export function GrantCreditsDialog({ athlete: { id, name }, open, onClose }: Gra
     graphql`
       mutation GrantCreditsDialogMutation($input: GrantClassCreditsInput!) {
         grantClassCredits(input: $input) {
-          __typename
-          ... on GrantClassCreditsSuccess {
+          ... on GrantClassCreditsSuccess @alias(as: "done") {
             arenaAthlete {
               classCreditsLeft
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-            path
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -61,8 +51,8 @@ export function GrantCreditsDialog({ athlete: { id, name }, open, onClose }: Gra
 
   const submit = async (typed: CreditGrant) => {
     const answer = (await grant({ input: { arenaAthleteId: id, key, ...typed } }))?.grantClassCredits;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "GrantClassCreditsSuccess") return tellRefusal(form, answer);
+    if (!answer) return;
+    if (!answer.done) return tellRefusal(form, answer.refusal);
     toast.success({ title: counted(typed.count, "crédito dado", "créditos dados"), description: name });
     onClose();
   };

@@ -40,18 +40,12 @@ export function WithdrawCreditsDialog({ athlete: { id, name }, open, onClose }: 
     graphql`
       mutation WithdrawCreditsDialogMutation($input: WithdrawClassCreditsInput!) {
         withdrawClassCredits(input: $input) {
-          __typename
-          ... on WithdrawClassCreditsSuccess {
+          ... on WithdrawClassCreditsSuccess @alias(as: "done") {
             arenaAthlete {
               classCreditsLeft
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -60,8 +54,8 @@ export function WithdrawCreditsDialog({ athlete: { id, name }, open, onClose }: 
 
   const submit = async (typed: CreditWithdrawal) => {
     const answer = (await withdraw({ input: { arenaAthleteId: id, key, ...typed } }))?.withdrawClassCredits;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "WithdrawClassCreditsSuccess") return tellRefusal(form, answer);
+    if (!answer) return;
+    if (!answer.done) return tellRefusal(form, answer.refusal);
     toast.success({
       title: counted(typed.count, "crédito retirado", "créditos retirados"),
       description: name,

@@ -88,8 +88,8 @@ export function CategoryRulesForm({ category: key, usualSet, onChanged, onRefusa
     onRefusal(null);
     setRules({ ...rules, ...part } as typeof rules);
     const answer = (await update({ input: { categoryId: id, ...part } }))?.updateCategoryRules;
-    if (answer?.message) onRefusal(answer.message);
-    if (!answer || answer.message) setRules(before);
+    if (answer?.refusal?.message) onRefusal(answer.refusal?.message);
+    if (!answer || answer.refusal?.message) setRules(before);
     else onChanged();
   };
   const inGroups = rules.drawFormat === "GROUPS_KNOCKOUT";

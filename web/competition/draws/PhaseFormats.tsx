@@ -76,7 +76,7 @@ function PhaseFormatFields({ category: key }: PhaseFormatsProps) {
     setRefusal(null);
     setPending(change);
     const answer = (await update({ input: { categoryId: id, ...change } }))?.updatePhaseFormat;
-    if (answer?.message) setRefusal({ change, message: answer.message });
+    if (answer?.refusal?.message) setRefusal({ change, message: answer.refusal?.message });
     setPending(null);
   };
   const refused = (phase: DecidingPhase, field: "matchFormat" | "setFormat") =>

@@ -31,12 +31,12 @@ export function AddMemberDialog({ open, federation, onClose }: AddMemberDialogPr
 
   const submit = async (person: Typed) => {
     const answer = (await add({ input: { federationId: federation.id, ...person } }))?.addFederationMember;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "AddFederationMemberSuccess") return tellRefusal(form, answer);
+    if (!answer) return;
+    if (!answer.done) return tellRefusal(form, answer.refusal);
     form.reset();
     onClose();
     toast.success(
-      answer.asked
+      answer.done.asked
         ? { title: "Convite enviado", description: "A pessoa entra na federação quando aceitar." }
         : { title: "Pessoa incluída", description: "A senha provisória foi por e-mail." },
     );

@@ -26,8 +26,8 @@ export function PositionDialog({ open, member, onClose }: PositionDialogProps) {
 
   const submit = async ({ position }: { position: string }) => {
     const answer = (await change({ input: { memberId: member.id, position } }))?.updateFederationMember;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "UpdateFederationMemberSuccess") return tellRefusal(form, answer);
+    if (!answer) return;
+    if (!answer.done) return tellRefusal(form, answer.refusal);
     toast.success({ title: "Cargo salvo" });
     onClose();
   };

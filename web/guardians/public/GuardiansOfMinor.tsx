@@ -158,22 +158,12 @@ function InviteGuardianForm({ athleteId, onDone }: { athleteId: string; onDone: 
     graphql`
       mutation GuardiansOfMinorInviteMutation($input: InviteGuardianInput!) {
         inviteGuardian(input: $input) {
-          __typename
-          ... on InviteGuardianSuccess {
+          ... on InviteGuardianSuccess @alias(as: "done") {
             athlete {
               ...GuardiansOfMinor_athlete
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on UserError {
-            message
-            path
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -181,8 +171,8 @@ function InviteGuardianForm({ athleteId, onDone }: { athleteId: string; onDone: 
   );
   const submit = async ({ email, kinship }: Typed) => {
     const answer = (await invite({ input: { athleteId, email, kinship } }))?.inviteGuardian;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "InviteGuardianSuccess") return tellRefusal(form, answer);
+    if (!answer) return;
+    if (!answer.done) return tellRefusal(form, answer.refusal);
     toast.success({ title: "Convite enviado", description: email });
     onDone();
   };

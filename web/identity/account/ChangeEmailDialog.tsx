@@ -4,7 +4,7 @@ import type { changeEmailSchema } from "../../../server/identity/account.rules";
 import { FormDialog } from "../../ui/form/FormDialog";
 import { PasswordField } from "../../ui/form/PasswordField";
 import { TextField } from "../../ui/form/TextField";
-import { showRefusal } from "./show-refusal";
+import { tellRefusal } from "../../ui/form/refusal";
 import { useRequestEmailChangeMutation } from "./use-account-mutations";
 import { useLateRules } from "../../ui/form/use-late-rules";
 
@@ -37,14 +37,14 @@ export function ChangeEmailDialog({ open, currentEmail, onClose, onRequested }: 
 
   const submit = async (input: NewEmail) => {
     const answer = (await requestChange({ input }))?.requestEmailChange;
-    switch (answer?.__typename) {
-      case "RequestEmailChangeSuccess":
-        onRequested(answer.email);
-        reset({ newEmail: "", password: "" });
-        return onClose();
-      case "InvalidInput":
-      case "TooManyAttempts":
-        return showRefusal(form, answer);
+
+    if (answer?.done) {
+      onRequested(answer.done.email);
+      reset({ newEmail: "", password: "" });
+      return onClose();
+    }
+    if (answer?.refusal) {
+      return tellRefusal(form, answer.refusal);
     }
   };
 

@@ -8,7 +8,7 @@ import { FormDialog } from "../../ui/form/FormDialog";
 import { TextField } from "../../ui/form/TextField";
 import { useLateRules } from "../../ui/form/use-late-rules";
 import { toast } from "../../ui/toaster";
-import { showRefusal } from "./show-refusal";
+import { tellRefusal } from "../../ui/form/refusal";
 
 interface CorrectNameDialogProps {
   userId: string;
@@ -30,22 +30,13 @@ export function CorrectNameDialog({ userId, name, open, onClose, onDone }: Corre
     graphql`
       mutation CorrectNameDialogMutation($input: CorrectAccountNameInput!) {
         correctAccountName(input: $input) {
-          __typename
-          ... on CorrectAccountNameSuccess {
+          ... on CorrectAccountNameSuccess @alias(as: "done") {
             user {
               id
               name
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -54,10 +45,9 @@ export function CorrectNameDialog({ userId, name, open, onClose, onDone }: Corre
 
   const submit = async (typed: { name: string }) => {
     const answer = (await correct({ input: { userId, name: typed.name } }))?.correctAccountName;
-    if (answer?.__typename === "InvalidInput" || answer?.__typename === "RuleViolation")
-      return showRefusal(form, answer);
-    if (answer?.__typename !== "CorrectAccountNameSuccess") return;
-    toast.success({ title: "Nome corrigido", description: answer.user.name });
+    if (answer?.refusal) return tellRefusal(form, answer.refusal);
+    if (!answer?.done) return;
+    toast.success({ title: "Nome corrigido", description: answer.done.user.name });
     // The menu shows the name from the session.
     await renewAccess().catch(() => undefined);
     onDone();

@@ -102,11 +102,11 @@ export function AddPointsDialog({ ranking, open, onDone, onClose }: AddPointsDia
     const earned = { tier: size ?? null, level: line ?? null, points: points ?? null };
     const answer = (await add({ input: { rankingId: ranking.id, key, ...input, ...earned } }))
       ?.addRankingPoints;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "AddRankingPointsSuccess") return tellRefusal(form, answer);
+    if (!answer) return;
+    if (!answer.done) return tellRefusal(form, answer.refusal);
     toast.success({
       title: "Pontos lançados",
-      description: versionsInWords(answer.versions, "Contam a partir da próxima lista."),
+      description: versionsInWords(answer.done.versions, "Contam a partir da próxima lista."),
     });
     onDone();
   };

@@ -77,12 +77,12 @@ export function CorrectDialog({ ranking, result, month, open, onDone, onClose }:
       reason,
     };
     const answer = (await correct({ input }))?.correctRanking;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "CorrectRankingSuccess") return tellRefusal(form, answer);
+    if (!answer) return;
+    if (!answer.done) return tellRefusal(form, answer.refusal);
     toast.success({
       title: "Resultado corrigido",
       description: versionsInWords(
-        answer.versions,
+        answer.done.versions,
         "Nenhuma lista publicada muda: vale a partir da próxima.",
       ),
     });

@@ -39,8 +39,8 @@ export function UpdateTeacherDialog({ teacher, open, onClose }: UpdateTeacherDia
 
   const submit = async (typed: Sent) => {
     const answer = (await update({ input: { teacherArenaId: id, ...typed } }))?.updateArenaTeacher;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "UpdateArenaTeacherSuccess") return tellRefusal(form, answer);
+    if (!answer) return;
+    if (!answer.done) return tellRefusal(form, answer.refusal);
     onClose();
     toast.success({ title: "Cadastro alterado", description: typed.fullName ?? name });
   };

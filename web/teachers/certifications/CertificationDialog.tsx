@@ -80,16 +80,13 @@ export function CertificationDialog({ certification, open, onClose }: Certificat
     const answer = certification
       ? (await update({ input: { certificationId: certification.id, ...said } }))?.updateCertification
       : (await add({ input: { requestKey, ...said } }))?.addCertification;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename === "InvalidInput")
-      toast.error({ title: "Dados inválidos", description: answer.fields[0]?.message });
-    if (answer.__typename === "InvalidInput" || answer.__typename === "RuleViolation")
-      return tellRefusal(form, answer);
+    if (!answer) return;
+    if (answer.refusal?.fields)
+      toast.error({ title: "Dados inválidos", description: answer.refusal.message });
+    if (answer.refusal) return tellRefusal(form, answer.refusal);
     const title = certification ? "Certificação atualizada" : "Certificação adicionada";
     const problem =
-      file && "certification" in answer && answer.certification
-        ? await send(answer.certification.key, file)
-        : null;
+      file && answer.done?.certification ? await send(answer.done.certification.key, file) : null;
     if (problem === null) toast.success({ title, description: `${title} com sucesso.` });
     else
       toast.error({

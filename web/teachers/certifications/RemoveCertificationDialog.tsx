@@ -18,8 +18,8 @@ export function RemoveCertificationDialog({
   const [remove, pending] = useRemoveCertificationMutation();
   const confirm = async () => {
     const answer = (await remove({ input: { certificationId: id } }))?.removeCertification;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename === "RuleViolation") toast.error({ title: answer.message });
+    if (!answer) return;
+    if (answer.refusal) toast.error({ title: answer.refusal.message });
     else toast.success({ title: "Certificação removida", description: "Certificação removida com sucesso." });
     onClose();
   };

@@ -105,18 +105,12 @@ function RecordDialog({ name, phone, onClose }: RecordDialogProps) {
     graphql`
       mutation OwnTeacherRecordUpdateMutation($input: UpdateTeacherProfileInput!) {
         updateTeacherProfile(input: $input) {
-          __typename
-          ... on UpdateTeacherProfileSuccess {
+          ... on UpdateTeacherProfileSuccess @alias(as: "done") {
             viewer {
               ...OwnTeacherRecord_viewer
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -132,8 +126,8 @@ function RecordDialog({ name, phone, onClose }: RecordDialogProps) {
   );
   const submit = async (input: UpdatedTeacherProfile) => {
     const answer = (await update({ input }))?.updateTeacherProfile;
-    if (answer?.__typename === "InvalidInput") return tellRefusal(form, answer);
-    if (answer?.__typename !== "UpdateTeacherProfileSuccess") return;
+    if (answer?.refusal) return tellRefusal(form, answer.refusal);
+    if (!answer?.done) return;
     onClose();
     toast.success({ title: "Cadastro alterado", description: input.fullName });
   };
