@@ -1,19 +1,15 @@
-import { useForm } from "react-hook-form";
 import { useNavigate, useRevalidator } from "react-router-dom";
 import type { z } from "zod";
 import type { newFederationSchema } from "../../../server/federations/federation-record.rules";
 import { FormDialog } from "../../ui/form/FormDialog";
 import { TextField } from "../../ui/form/TextField";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useServerForm } from "../../ui/form/use-server-form";
 import { useOpenedRow } from "../../ui/list/use-opened-row";
 import { toast } from "../../ui/toaster";
-import { tellRefusal } from "../../ui/form/refusal";
 import { FederationFields } from "../../federations/public/FederationFields";
 import { useCreateFederationMutation } from "./use-federation-mutations";
 
 type Typed = z.input<typeof newFederationSchema>;
-type NewFederation = z.output<typeof newFederationSchema>;
-
 const empty: Typed = {
   name: "",
   acronym: "",
@@ -30,34 +26,29 @@ const empty: Typed = {
 
 /** Creates a federation and invites its manager. */
 export function CreateFederationDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const form = useForm<Typed, unknown, NewFederation>({
-    resolver: useLateRules(
-      async () => (await import("../../../server/federations/federation-record.rules")).newFederationSchema,
-    ),
+  const { form, submit, pending } = useServerForm(useCreateFederationMutation(), {
+    rules: async () =>
+      (await import("../../../server/federations/federation-record.rules")).newFederationSchema,
     defaultValues: empty,
+    input: (input) => input,
+    onDone: async (done) => {
+      reset(empty);
+      onClose();
+      toast.success({
+        title: "Federação criada com sucesso",
+        description: done.asked
+          ? "O responsável já tem conta e recebeu um convite por e-mail."
+          : "O responsável recebeu o acesso por e-mail.",
+      });
+      await navigate(addressOf(done.federation.id));
+      await revalidate();
+    },
   });
   const { register, formState, reset } = form;
   const { errors } = formState;
-  const [create, pending] = useCreateFederationMutation();
   const navigate = useNavigate();
   const { addressOf } = useOpenedRow();
   const { revalidate } = useRevalidator();
-
-  const submit = async (input: NewFederation) => {
-    const answer = (await create({ input }))?.createFederation;
-    if (!answer) return;
-    if (!answer.done) return tellRefusal(form, answer.refusal);
-    reset(empty);
-    onClose();
-    toast.success({
-      title: "Federação criada com sucesso",
-      description: answer.done.asked
-        ? "O responsável já tem conta e recebeu um convite por e-mail."
-        : "O responsável recebeu o acesso por e-mail.",
-    });
-    await navigate(addressOf(answer.done.federation.id));
-    await revalidate();
-  };
 
   return (
     <FormDialog
