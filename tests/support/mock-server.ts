@@ -15,6 +15,16 @@ export type PartOf<Data> = Data extends readonly (infer Item)[]
       }
     : Data;
 
+/**
+ * What a server can answer to an operation. A mutation's payload has one alias per type (`done`, `refusal`); the answer itself has the
+ * fields of one of them, and its type's name.
+ */
+export type AnswerOf<Response> = {
+  readonly [Root in keyof Response]?: Response[Root] extends { readonly refusal: unknown }
+    ? { readonly __typename?: string } & PartOf<NonNullable<Response[Root][keyof Response[Root]]>>
+    : PartOf<Response[Root]>;
+};
+
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Waits until lazy-loaded code has arrived. */
@@ -31,6 +41,23 @@ export const settled =
       await turn();
     });
   };
+
+/**
+ * A mutation's answers as the server sends them: only errors implement UserError, and invalid input has the message and path of
+ * its first field.
+ */
+const asServed = (answers: object): object =>
+  Object.fromEntries(
+    Object.entries(answers).map(([root, answer]: [string, unknown]) => {
+      if (typeof answer !== "object" || answer === null || Array.isArray(answer)) return [root, answer];
+      const { __typename: name, fields } = answer as { __typename?: string; fields?: readonly object[] };
+      if (name === undefined || name.endsWith("Success")) return [root, { __isUserError: false, ...answer }];
+      return [root, { code: snakeCase(name), path: null, ...fields?.[0], ...answer }];
+    }),
+  );
+
+const snakeCase = (name: string): string =>
+  name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 
 /** A mock server: the test decides the responses. */
 export function mockServer() {
@@ -56,11 +83,11 @@ export function mockServer() {
     /** The inputs of the pending operations. */
     sent: () => waiting().map(({ request }) => request.variables["input"] ?? request.variables),
     /** Resolves the last operation. Missing fields are mocked from the schema. */
-    answers: <Operation extends OperationType>(data: PartOf<Operation["response"]>) =>
+    answers: <Operation extends OperationType>(data: AnswerOf<Operation["response"]>) =>
       settled(async () => {
         const operation = latest();
         const type = operation.request.node.params.operationKind === "mutation" ? "Mutation" : "Query";
-        const payload = MockPayloadGenerator.generate(operation, { [type]: () => data });
+        const payload = MockPayloadGenerator.generate(operation, { [type]: () => asServed(data) });
         await act(async () => environment.mock.resolve(operation, payload));
       })(),
     /** Rejects the last operation with a network error. */

@@ -82,22 +82,13 @@ export function AnnouncementDialog(props: AnnouncementDialogProps) {
     graphql`
       mutation AnnouncementDialogMutation($input: SendAnnouncementInput!) {
         sendAnnouncement(input: $input) {
-          __typename
-          ... on SendAnnouncementSuccess {
+          ... on SendAnnouncementSuccess @alias(as: "done") {
             announcement {
               id
               recipientCount
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -147,16 +138,16 @@ export function AnnouncementDialog(props: AnnouncementDialogProps) {
     const championshipKey = keyFor(typed.audience, typed.championshipKey);
     const answer = (await send({ input: { ...typed, senderId, championshipKey, requestKey } }))
       ?.sendAnnouncement;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "SendAnnouncementSuccess") {
+    if (!answer) return;
+    if (!answer.done) {
       setConfirmation(null);
-      return tellRefusal(form, answer);
+      return tellRefusal(form, answer.refusal);
     }
     form.reset();
     close();
     toast.success({
       title: "Comunicado enviado",
-      description: `Chega em instantes a ${counted(answer.announcement.recipientCount, "pessoa", "pessoas")}.`,
+      description: `Chega em instantes a ${counted(answer.done.announcement.recipientCount, "pessoa", "pessoas")}.`,
     });
     onSent();
   };

@@ -17,20 +17,12 @@ export function AskToLowerLevel({ level, onAsked }: AskToLowerLevelProps) {
     graphql`
       mutation AskToLowerLevelMutation($input: AskToLowerLevelInput!) {
         askToLowerLevel(input: $input) {
-          __typename
-          ... on AskToLowerLevelSuccess {
+          ... on AskToLowerLevelSuccess @alias(as: "done") {
             athlete {
               id
             }
           }
-          ... on InvalidInput {
-            fields {
-              message
-            }
-          }
-          ... on UserError {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -38,14 +30,14 @@ export function AskToLowerLevel({ level, onAsked }: AskToLowerLevelProps) {
   );
   const send = async () => {
     const answer = (await ask({ input: { level } }))?.askToLowerLevel;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename === "AskToLowerLevelSuccess") {
+    if (!answer) return;
+    if (answer.done) {
       onAsked();
       toast.success({ title: "Pedido enviado", description: "O nível muda quando a sua arena concordar." });
     } else
       toast.error({
         title: "Pedido não enviado",
-        description: ("fields" in answer ? answer.fields?.[0]?.message : null) ?? answer.message ?? "",
+        description: answer.refusal?.message ?? "",
       });
   };
   return (

@@ -11,7 +11,7 @@ import { DateField } from "../ui/form/DateField";
 import { MaskedField } from "../ui/form/MaskedField";
 import { SelectField } from "../ui/form/SelectField";
 import { TextField } from "../ui/form/TextField";
-import { applyServerErrors } from "../ui/form/server-errors";
+import { applyRefusal } from "../ui/form/refusal";
 import { useLateRules } from "../ui/form/use-late-rules";
 import { today } from "../ui/format";
 import { Notice } from "../ui/Notice";
@@ -77,9 +77,8 @@ export function CorrectAthleteDialog({ athlete: key, open, onClose }: CorrectAth
       ...(dirtyFields.gender ? { gender: typed.gender } : {}),
     };
     const answer = (await correct({ input }))?.correctAthlete;
-    if (answer?.__typename === "InvalidInput") setRefusals(applyServerErrors(form, answer.fields));
-    if (answer?.__typename === "TooManyAttempts") setRefusals([answer.message]);
-    if (answer?.__typename !== "CorrectAthleteSuccess") return;
+    if (answer?.refusal) setRefusals(applyRefusal(form, answer.refusal));
+    if (!answer?.done) return;
     form.reset({
       fullName: typed.fullName ?? displayName,
       phone: typed.phone ?? phone ?? "",

@@ -53,14 +53,14 @@ export function OwnJoining({ arena: key, afterwards, onChanged }: OwnJoiningProp
   const send = async () => {
     setRefusal(null);
     const answer = (await ask({ input: { arenaKey } }))?.askToJoinArena;
-    if (answer?.__typename === "AskToJoinArenaSuccess") return onChanged?.();
-    if (answer && "message" in answer) setRefusal(answer.message);
+    if (answer?.done) return onChanged?.();
+    if (answer?.refusal) setRefusal(answer.refusal.message);
   };
   const takeBack = async (requestId: string) => {
     setRefusal(null);
     const answer = (await withdraw({ input: { requestId } }))?.withdrawJoinRequest;
-    if (answer?.__typename === "WithdrawJoinRequestSuccess") return onChanged?.();
-    if (answer && "message" in answer) setRefusal(answer.message);
+    if (answer?.done) return onChanged?.();
+    if (answer?.refusal) setRefusal(answer.refusal.message);
   };
 
   return (

@@ -92,13 +92,13 @@ export function OwnProfileDialog({ athlete: key, open, onClose, emailChange }: O
     if (!isDirty) return close();
     setAsksFor(null);
     const answer = (await update({ input }))?.updateProfile;
-    if (answer?.__typename === "InvalidInput") {
-      tellRefusal(form, answer);
-      const waitsForArena = answer.fields.some(({ message }) => message.endsWith(askYourArena));
+    if (answer?.refusal) {
+      tellRefusal(form, answer.refusal);
+      const waitsForArena = answer.refusal.fields?.some(({ message }) => message.endsWith(askYourArena));
       setAsksFor(waitsForArena ? (input.level ?? null) : null);
-      tellInvalid(answer.fields[0]?.message);
+      tellInvalid(answer.refusal.message);
     }
-    if (answer?.__typename !== "UpdateProfileSuccess") return;
+    if (!answer?.done) return;
     form.reset();
     onClose();
     toast.success({ title: "Sucesso", description: "Dados atualizados com sucesso!" });

@@ -33,15 +33,12 @@ export function PhotoField({ athlete: fragment }: { athlete: PhotoField_athlete$
     graphql`
       mutation PhotoFieldMutation($input: RemoveAthletePhotoInput!) {
         removeAthletePhoto(input: $input) {
-          __typename
-          ... on RemoveAthletePhotoSuccess {
+          ... on RemoveAthletePhotoSuccess @alias(as: "done") {
             athlete {
               photoPath
             }
           }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -74,8 +71,8 @@ export function PhotoField({ athlete: fragment }: { athlete: PhotoField_athlete$
   const takeAway = async () => {
     setError(undefined);
     const answer = (await remove({ input: { athleteId: id } }))?.removeAthletePhoto;
-    if (answer?.__typename === "RemoveAthletePhotoSuccess") toast.success({ title: "Foto removida" });
-    else if (answer?.__typename === "RuleViolation") setError(answer.message);
+    if (answer?.done) toast.success({ title: "Foto removida" });
+    else if (answer?.refusal) setError(answer.refusal.message);
   };
 
   return (

@@ -32,17 +32,12 @@ export function PublicPageCard({ athlete: fragment }: { athlete: PublicPageCard_
     graphql`
       mutation PublicPageCardMutation($input: SetPublicPageInput!) {
         setPublicPage(input: $input) {
-          __typename
-          ... on SetPublicPageSuccess {
+          ... on SetPublicPageSuccess @alias(as: "done") {
             athlete {
               ...PublicPageCard_athlete
             }
           }
-          ... on InvalidInput {
-            fields {
-              message
-            }
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -51,10 +46,8 @@ export function PublicPageCard({ athlete: fragment }: { athlete: PublicPageCard_
   if (typeof isPublic !== "boolean") return null;
   const change = async () => {
     const answer = (await set({ input: { isPublic: !isPublic } }))?.setPublicPage;
-    if (answer?.__typename === "InvalidInput")
-      toast.error({ title: "Página não aberta", description: answer.fields[0]?.message ?? "" });
-    if (answer?.__typename === "SetPublicPageSuccess")
-      toast.success({ title: isPublic ? "Página fechada" : "Página aberta" });
+    if (answer?.refusal) toast.error({ title: "Página não aberta", description: answer.refusal.message });
+    if (answer?.done) toast.success({ title: isPublic ? "Página fechada" : "Página aberta" });
   };
   const path = publicAthletePath(key);
   return (

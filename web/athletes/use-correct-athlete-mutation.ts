@@ -7,22 +7,13 @@ export function useCorrectAthlete() {
     graphql`
       mutation useCorrectAthleteMutation($input: CorrectAthleteInput!) {
         correctAthlete(input: $input) {
-          __typename
-          ... on CorrectAthleteSuccess {
+          ... on CorrectAthleteSuccess @alias(as: "done") {
             athlete {
               ...AthleteSummary_athlete
               ...ManageProfile_athlete
             }
           }
-          ... on TooManyAttempts {
-            message
-          }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

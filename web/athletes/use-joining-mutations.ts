@@ -8,18 +8,12 @@ export function useAskToJoinMutation() {
     graphql`
       mutation useJoiningMutationsAskMutation($input: AskToJoinArenaInput!) {
         askToJoinArena(input: $input) {
-          __typename
-          ... on AskToJoinArenaSuccess {
+          ... on AskToJoinArenaSuccess @alias(as: "done") {
             arena {
               ...OwnJoining_arena
             }
           }
-          ... on RuleViolation {
-            message
-          }
-          ... on TooManyAttempts {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -32,15 +26,12 @@ export function useWithdrawJoinRequestMutation() {
     graphql`
       mutation useJoiningMutationsWithdrawMutation($input: WithdrawJoinRequestInput!) {
         withdrawJoinRequest(input: $input) {
-          __typename
-          ... on WithdrawJoinRequestSuccess {
+          ... on WithdrawJoinRequestSuccess @alias(as: "done") {
             arena {
               ...OwnJoining_arena
             }
           }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

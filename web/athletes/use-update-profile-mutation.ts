@@ -7,19 +7,13 @@ export function useUpdateProfile() {
     graphql`
       mutation useUpdateProfileMutation($input: UpdateProfileInput!) {
         updateProfile(input: $input) {
-          __typename
-          ... on UpdateProfileSuccess {
+          ... on UpdateProfileSuccess @alias(as: "done") {
             athlete {
               ...AthleteSummary_athlete
               ...ManageProfile_athlete
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

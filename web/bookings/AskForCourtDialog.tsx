@@ -99,14 +99,14 @@ function Ask(props: AskForCourtDialogProps) {
   const submit = async () => {
     const answer = (await ask({ input: { arenaKey: arena.key, courtKey, date, startsAt, endsAt } }))
       ?.askForCourt;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "AskForCourtSuccess") {
+    if (!answer) return;
+    if (!answer.done) {
       // What is free is another since.
       void revalidate();
-      return tellRefusal(form, answer);
+      return tellRefusal(form, answer.refusal);
     }
     toast.success(
-      answer.rental.status === "CONFIRMED"
+      answer.done.rental.status === "CONFIRMED"
         ? { title: "Quadra reservada", description: whenOf(props) }
         : { title: "Pedido enviado", description: "A arena responde por e-mail." },
     );

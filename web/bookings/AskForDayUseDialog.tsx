@@ -68,15 +68,15 @@ function Ask({
 
   const submit = async () => {
     const answer = (await ask({ input: { arenaKey: arena.key, date: on } }))?.askForDayUse;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "AskForDayUseSuccess") {
+    if (!answer) return;
+    if (!answer.done) {
       // How many places are left is another since.
       void revalidate();
-      form.setError("root", { message: answer.message });
+      form.setError("root", { message: answer.refusal?.message ?? "" });
       return;
     }
     toast.success(
-      answer.dayUse.status === "CONFIRMED"
+      answer.done.dayUse.status === "CONFIRMED"
         ? { title: "Day Use garantido", description: when }
         : { title: "Pedido enviado", description: "A arena responde por e-mail." },
     );

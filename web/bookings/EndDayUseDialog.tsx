@@ -34,9 +34,8 @@ export function EndDayUseDialog({ dayUse, open, onDone, onClose }: EndDayUseDial
     const said = isRequest
       ? (await answer({ input: { dayUseId: id, accept: false, reason } }))?.answerDayUse
       : (await cancel({ input: { dayUseId: id, reason } }))?.cancelDayUse;
-    if (!said || said.__typename === "%other") return;
-    if (said.__typename === "InvalidInput" || said.__typename === "RuleViolation")
-      return tellRefusal(form, said);
+    if (!said) return;
+    if (said.refusal) return tellRefusal(form, said.refusal);
     toast.success({ title: isRequest ? "Pedido recusado" : "Day Use cancelado", description: clientName });
     onDone();
   };

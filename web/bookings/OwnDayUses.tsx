@@ -77,8 +77,8 @@ export function OwnDayUses({ arena }: { arena: OwnDayUses_arena$key }) {
       pending={pending}
       cancel={async (dayUseId) => {
         const answer = (await cancel({ input: { dayUseId } }))?.cancelOwnDayUse;
-        if (answer?.__typename === "RuleViolation") return answer.message;
-        return answer?.__typename === "CancelOwnDayUseSuccess" ? null : undefined;
+        if (answer?.refusal) return answer.refusal.message;
+        return answer?.done ? null : undefined;
       }}
     />
   );

@@ -85,8 +85,8 @@ export function OwnRentals({ arena }: { arena: OwnRentals_arena$key }) {
       pending={pending}
       cancel={async (rentalId) => {
         const answer = (await cancel({ input: { rentalId } }))?.cancelOwnRental;
-        if (answer?.__typename === "RuleViolation") return answer.message;
-        return answer?.__typename === "CancelOwnRentalSuccess" ? null : undefined;
+        if (answer?.refusal) return answer.refusal.message;
+        return answer?.done ? null : undefined;
       }}
     />
   );

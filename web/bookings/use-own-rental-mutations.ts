@@ -12,23 +12,13 @@ export function useAskForCourtMutation() {
     graphql`
       mutation useOwnRentalMutationsAskMutation($input: AskForCourtInput!) {
         askForCourt(input: $input) {
-          __typename
-          ... on AskForCourtSuccess {
+          ... on AskForCourtSuccess @alias(as: "done") {
             rental {
               id
               status
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-            path
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -41,16 +31,13 @@ export function useCancelOwnRentalMutation() {
     graphql`
       mutation useOwnRentalMutationsCancelMutation($input: CancelOwnRentalInput!) {
         cancelOwnRental(input: $input) {
-          __typename
-          ... on CancelOwnRentalSuccess {
+          ... on CancelOwnRentalSuccess @alias(as: "done") {
             rental {
               id
               status
             }
           }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -63,19 +50,13 @@ export function useAskForDayUseMutation() {
     graphql`
       mutation useOwnRentalMutationsAskForDayUseMutation($input: AskForDayUseInput!) {
         askForDayUse(input: $input) {
-          __typename
-          ... on AskForDayUseSuccess {
+          ... on AskForDayUseSuccess @alias(as: "done") {
             dayUse {
               id
               status
             }
           }
-          ... on InvalidInput {
-            message
-          }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -88,16 +69,13 @@ export function useCancelOwnDayUseMutation() {
     graphql`
       mutation useOwnRentalMutationsCancelDayUseMutation($input: CancelOwnDayUseInput!) {
         cancelOwnDayUse(input: $input) {
-          __typename
-          ... on CancelOwnDayUseSuccess {
+          ... on CancelOwnDayUseSuccess @alias(as: "done") {
             dayUse {
               id
               status
             }
           }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

@@ -16,15 +16,14 @@ export function useRentCourtMutation() {
     graphql`
       mutation useRentalMutationsRentMutation($input: RentCourtInput!) {
         rentCourt(input: $input) {
-          __typename
-          ... on RentCourtSuccess {
+          ... on RentCourtSuccess @alias(as: "done") {
             rental {
               id
               priceInCents
               seriesSize
             }
           }
-          ... on RentalCollisions {
+          ... on RentalCollisions @alias(as: "rentalCollisions") {
             message
             freeCount
             freeInCents
@@ -36,16 +35,7 @@ export function useRentCourtMutation() {
               rentalIds
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-            path
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -58,22 +48,12 @@ export function useMoveRentalMutation() {
     graphql`
       mutation useRentalMutationsMoveMutation($input: MoveRentalInput!) {
         moveRental(input: $input) {
-          __typename
-          ... on MoveRentalSuccess {
+          ... on MoveRentalSuccess @alias(as: "done") {
             rental {
               ...RentalDetails_rental
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-            path
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -86,22 +66,12 @@ export function useCancelRentalMutation() {
     graphql`
       mutation useRentalMutationsCancelMutation($input: CancelRentalInput!) {
         cancelRental(input: $input) {
-          __typename
-          ... on CancelRentalSuccess {
+          ... on CancelRentalSuccess @alias(as: "done") {
             rental {
               ...RentalDetails_rental
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-            path
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -114,15 +84,12 @@ export function useAnswerRentalMutation() {
     graphql`
       mutation useRentalMutationsAnswerMutation($input: AnswerRentalInput!) {
         answerRental(input: $input) {
-          __typename
-          ... on AnswerRentalSuccess {
+          ... on AnswerRentalSuccess @alias(as: "done") {
             rental {
               ...RentalDetails_rental
             }
           }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -135,23 +102,13 @@ export function useAddDayUseMutation() {
     graphql`
       mutation useRentalMutationsAddDayUseMutation($input: AddDayUseInput!) {
         addDayUse(input: $input) {
-          __typename
-          ... on AddDayUseSuccess {
+          ... on AddDayUseSuccess @alias(as: "done") {
             dayUse {
               id
               priceInCents
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-            path
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -164,22 +121,13 @@ export function useCancelDayUseMutation() {
     graphql`
       mutation useRentalMutationsCancelDayUseMutation($input: CancelDayUseInput!) {
         cancelDayUse(input: $input) {
-          __typename
-          ... on CancelDayUseSuccess {
+          ... on CancelDayUseSuccess @alias(as: "done") {
             dayUse {
               id
               cancelledAt
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -192,23 +140,13 @@ export function useAnswerDayUseMutation() {
     graphql`
       mutation useRentalMutationsAnswerDayUseMutation($input: AnswerDayUseInput!) {
         answerDayUse(input: $input) {
-          __typename
-          ... on AnswerDayUseSuccess {
+          ... on AnswerDayUseSuccess @alias(as: "done") {
             dayUse {
               id
               status
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-            path
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -221,18 +159,12 @@ export function useSaveRentalTermsMutation() {
     graphql`
       mutation useRentalMutationsTermsMutation($input: SaveRentalTermsInput!) {
         saveRentalTerms(input: $input) {
-          __typename
-          ... on SaveRentalTermsSuccess {
+          ... on SaveRentalTermsSuccess @alias(as: "done") {
             arena {
               ...RentalTermsCard_arena
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

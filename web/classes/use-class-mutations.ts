@@ -16,22 +16,12 @@ export function useScheduleClassMutation() {
     graphql`
       mutation useClassMutationsScheduleMutation($input: ScheduleClassInput!) {
         scheduleClass(input: $input) {
-          __typename
-          ... on ScheduleClassSuccess {
+          ... on ScheduleClassSuccess @alias(as: "done") {
             session {
               id
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-            path
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -44,22 +34,12 @@ export function useScheduleOwnClassMutation() {
     graphql`
       mutation useClassMutationsScheduleOwnMutation($input: ScheduleOwnClassInput!) {
         scheduleOwnClass(input: $input) {
-          __typename
-          ... on ScheduleOwnClassSuccess {
+          ... on ScheduleOwnClassSuccess @alias(as: "done") {
             session {
               id
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-            path
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -72,23 +52,13 @@ export function useChangeClassMutation() {
     graphql`
       mutation useClassMutationsChangeMutation($input: ChangeClassInput!) {
         changeClass(input: $input) {
-          __typename
-          ... on ChangeClassSuccess {
+          ... on ChangeClassSuccess @alias(as: "done") {
             session {
               ...classSessionRow_session
               ...ClassRow_session
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-            path
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -101,24 +71,14 @@ export function useCancelClassMutation() {
     graphql`
       mutation useClassMutationsCancelMutation($input: CancelClassInput!) {
         cancelClass(input: $input) {
-          __typename
-          ... on CancelClassSuccess {
+          ... on CancelClassSuccess @alias(as: "done") {
             session {
               ...classSessionRow_session
               ...ClassRow_session
               cancelReason
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-            path
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -131,17 +91,14 @@ export function useKeepClassMutation() {
     graphql`
       mutation useClassMutationsKeepMutation($input: KeepClassInput!) {
         keepClass(input: $input) {
-          __typename
-          ... on KeepClassSuccess {
+          ... on KeepClassSuccess @alias(as: "done") {
             session {
               ...ClassRow_session
               isKept
               keptByName
             }
           }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -154,19 +111,13 @@ export function useCancelDayMutation() {
     graphql`
       mutation useClassMutationsCancelDayMutation($input: CancelDayInput!) {
         cancelDay(input: $input) {
-          __typename
-          ... on CancelDaySuccess {
+          ... on CancelDaySuccess @alias(as: "done") {
             classCount
             rentalCount
             dayUseCount
             peopleCount
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -179,23 +130,13 @@ export function useAddClassStudentMutation() {
     graphql`
       mutation useClassMutationsAddStudentMutation($input: ClassStudentInput!) {
         addClassStudent(input: $input) {
-          __typename
-          ... on AddClassStudentSuccess {
+          ... on AddClassStudentSuccess @alias(as: "done") {
             session {
               ...SessionStudents_session
               ...ClassRow_session
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-            path
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -208,22 +149,13 @@ export function useRemoveClassStudentMutation() {
     graphql`
       mutation useClassMutationsRemoveStudentMutation($input: ClassStudentInput!) {
         removeClassStudent(input: $input) {
-          __typename
-          ... on RemoveClassStudentSuccess {
+          ... on RemoveClassStudentSuccess @alias(as: "done") {
             session {
               ...SessionStudents_session
               ...ClassRow_session
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

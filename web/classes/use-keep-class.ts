@@ -8,8 +8,8 @@ export function useKeepClass(): [keep: (sessionId: string) => Promise<void>, pen
   const { revalidate } = useRevalidator();
   const keep = async (sessionId: string) => {
     const answer = (await send({ input: { sessionId } }))?.keepClass;
-    if (answer?.__typename === "RuleViolation") toast.error({ title: answer.message });
-    else if (answer?.__typename === "KeepClassSuccess") toast.success({ title: "Aula mantida" });
+    if (answer?.refusal) toast.error({ title: answer.refusal.message });
+    else if (answer?.done) toast.success({ title: "Aula mantida" });
     else return;
     await revalidate();
   };

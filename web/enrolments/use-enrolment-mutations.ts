@@ -12,8 +12,7 @@ export function useEnrolAthleteMutation() {
     graphql`
       mutation useEnrolmentMutationsEnrolMutation($input: EnrolAthleteInput!) {
         enrolAthlete(input: $input) {
-          __typename
-          ... on EnrolAthleteSuccess {
+          ... on EnrolAthleteSuccess @alias(as: "done") {
             enrolment {
               awaitsConsent
               dueAt
@@ -25,24 +24,13 @@ export function useEnrolAthleteMutation() {
               ...TournamentScreen_tournament
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on NotEligible {
+          ... on NotEligible @alias(as: "notEligible") {
             reasons {
               code
               message
             }
           }
-          ... on RuleViolation {
-            message
-          }
-          ... on TooManyAttempts {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -58,8 +46,7 @@ export function useRegisterAthleteMutation() {
     graphql`
       mutation useEnrolmentMutationsRegisterMutation($input: RegisterAthleteInput!) {
         registerAthlete(input: $input) {
-          __typename
-          ... on RegisterAthleteSuccess {
+          ... on RegisterAthleteSuccess @alias(as: "done") {
             athlete {
               id
               displayName
@@ -68,23 +55,12 @@ export function useRegisterAthleteMutation() {
               ...TournamentScreen_tournament
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on NotEligible {
+          ... on NotEligible @alias(as: "notEligible") {
             reasons {
               message
             }
           }
-          ... on RuleViolation {
-            message
-          }
-          ... on TooManyAttempts {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -100,17 +76,14 @@ export function useFindGuestMutation() {
     graphql`
       mutation useEnrolmentMutationsFindGuestMutation($input: FindGuestInput!) {
         findGuest(input: $input) {
-          __typename
-          ... on FindGuestSuccess {
+          ... on FindGuestSuccess @alias(as: "done") {
             athlete {
               id
               displayName
               level
             }
           }
-          ... on UserError {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -123,15 +96,12 @@ export function useWithdrawPairMutation() {
     graphql`
       mutation useEnrolmentMutationsWithdrawPairMutation($input: WithdrawPairInput!) {
         withdrawPair(input: $input) {
-          __typename
-          ... on WithdrawPairSuccess {
+          ... on WithdrawPairSuccess @alias(as: "done") {
             tournament {
               ...TournamentScreen_tournament
             }
           }
-          ... on UserError {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -147,27 +117,18 @@ export function useSubstituteAthleteMutation() {
     graphql`
       mutation useEnrolmentMutationsSubstituteMutation($input: SubstituteAthleteInput!) {
         substituteAthlete(input: $input) {
-          __typename
-          ... on SubstituteAthleteSuccess {
+          ... on SubstituteAthleteSuccess @alias(as: "done") {
             tournament {
               ...TournamentScreen_tournament
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on NotEligible {
+          ... on NotEligible @alias(as: "notEligible") {
             reasons {
               code
               message
             }
           }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -183,15 +144,12 @@ export function useCancelEnrolmentMutation() {
     graphql`
       mutation useEnrolmentMutationsCancelMutation($input: CancelEnrolmentInput!) {
         cancelEnrolment(input: $input) {
-          __typename
-          ... on CancelEnrolmentSuccess {
+          ... on CancelEnrolmentSuccess @alias(as: "done") {
             tournament {
               ...TournamentScreen_tournament
             }
           }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

@@ -41,10 +41,10 @@ export function Dependent({ guardianship: key }: { guardianship: Dependent_guard
   const [consent] = useConsentToNameMutation();
   const allow = async () => {
     const answer = (await consent({ input: { guardianshipId: id, consents: !nameIsPublic } }))?.consentToName;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename === "ConsentToNameSuccess")
+    if (!answer) return;
+    if (answer.done)
       toast.success({ title: nameIsPublic ? "Autorização retirada" : "Nome público autorizado" });
-    else toast.error({ title: answer.message ?? "Erro ao salvar a autorização" });
+    else toast.error({ title: answer.refusal?.message ?? "Erro ao salvar a autorização" });
   };
   const acts = (path?: string) => (child ? actFor(child.key, path) : undefined);
   return (

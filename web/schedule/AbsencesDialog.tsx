@@ -55,8 +55,8 @@ export function AbsencesDialog({ tournament: key, view, open, onClose }: Absence
       })),
     };
     const result = (await save({ input }))?.setUnavailability;
-    if (result?.__typename === "InvalidInput") setProblem(result.message);
-    return result?.__typename === "SetUnavailabilitySuccess";
+    if (result?.refusal) setProblem(result.refusal.message);
+    return result?.done;
   };
   const ofEnrolment = (id: string) => absences.filter((absence) => absence.enrolmentId === id);
 

@@ -43,16 +43,16 @@ export function BlockDialog({ view, open, onClose }: BlockDialogProps) {
     const span = typedSpan(period, timeZone);
     if (!span) return setProblem(endBeforeStart);
     const result = (await block({ input: { tournamentId, courtKey: court, label, ...span } }))?.blockCourt;
-    if (result?.__typename === "BlockCourtSuccess") {
+    if (result?.done) {
       onClose();
       toast.success({ title: `${nameOf(court)} bloqueada` });
-    } else if (result && "message" in result) setProblem(result.message ?? null);
+    } else if (result?.refusal) setProblem(result.refusal.message ?? null);
   };
 
   const free = async (courtKey: string, startsAt: number) => {
     const input = { tournamentId, courtKey, startsAt: new Date(startsAt).toISOString() };
     const result = (await unblock({ input }))?.unblockCourt;
-    if (result && "message" in result) setProblem(result.message ?? null);
+    if (result?.refusal) setProblem(result.refusal.message ?? null);
   };
 
   return (

@@ -43,11 +43,11 @@ export function CallMatch({ view, match, onDone }: CallMatchProps) {
       acceptWarnings: refusal?.acceptable === true,
     };
     const result = (await call({ input }))?.callMatch;
-    if (result?.__typename === "CallMatchSuccess") {
+    if (result?.done) {
       onDone();
       toast.success({ title: `${match.label} chamado para ${courtWords(court.name, court.venue)}` });
-    } else if (result?.__typename === "ScheduleConflicts") setRefused({ courtKey: court.key, ...result });
-    else if (result && "message" in result) setProblem(result.message ?? null);
+    } else if (result?.scheduleConflicts) setRefused({ courtKey: court.key, ...result.scheduleConflicts });
+    else if (result?.refusal) setProblem(result.refusal.message);
   };
 
   return (

@@ -19,6 +19,7 @@ import { daysToSchedule, refusedStarts, startTimesInput, type ScheduleDay } from
 import type { ScheduleView } from "./public/schedule-view";
 import { SchedulePreview } from "./SchedulePreview";
 import { useGenerateScheduleMutation } from "./use-schedule-mutations";
+import type { Refusal } from "../ui/form/refusal";
 
 type Result = Answer["scheduleTournament"];
 type Input = Sent["input"];
@@ -26,7 +27,7 @@ type ByDay = Readonly<Record<string, string>>;
 
 /** A proposed plan and the input that led to it, which is what "Aplicar" sends. */
 interface Preview {
-  readonly plan: Extract<Result, { __typename: "ScheduleTournamentSuccess" }>;
+  readonly plan: NonNullable<Result["done"]>;
   readonly input: Input;
 }
 
@@ -61,12 +62,12 @@ export function GenerateDialog({ view, open, onClose }: GenerateDialogProps) {
     setRefused({});
     return (await generate({ input }))?.scheduleTournament;
   };
-  const showRefusal = (result: Result | undefined, { startTimes }: Input) => {
-    if (!result || !("message" in result)) return;
+  const showRefusal = (refusal: Refusal | null | undefined, { startTimes }: Input) => {
+    if (!refusal) return;
     setPreview(null);
-    const byDay = result.__typename === "InvalidInput" ? refusedStarts(result.fields, startTimes ?? []) : {};
+    const byDay = refusal.fields ? refusedStarts(refusal.fields, startTimes ?? []) : {};
     setRefused(byDay);
-    if (Object.keys(byDay).length === 0) setProblem(result.message ?? null);
+    if (Object.keys(byDay).length === 0) setProblem(refusal.message);
   };
   const askForPreview = async () => {
     const request = (latest.current += 1);
@@ -78,17 +79,17 @@ export function GenerateDialog({ view, open, onClose }: GenerateDialogProps) {
     };
     const result = await send(input);
     if (request !== latest.current) return;
-    if (result?.__typename === "ScheduleTournamentSuccess") setPreview({ plan: result, input });
-    else showRefusal(result, input);
+    if (result?.done) setPreview({ plan: result.done, input });
+    else showRefusal(result?.refusal, input);
   };
   const apply = async ({ plan, input }: Preview) => {
     const { from, revision: expectedRevision } = plan;
     const result = await send({ ...input, apply: true, from, expectedRevision });
-    if (result?.__typename !== "ScheduleTournamentSuccess") return showRefusal(result, input);
+    if (!result?.done) return showRefusal(result?.refusal, input);
     onClose();
     toast.success({
       title: "Programação salva",
-      description: `${counted(result.placed.length, "jogo", "jogos")} com quadra e horário.`,
+      description: `${counted(result.done.placed.length, "jogo", "jogos")} com quadra e horário.`,
     });
   };
 

@@ -22,6 +22,7 @@ import {
   useStartMatchMutation,
   useUncallMatchMutation,
 } from "./use-match-schedule-mutations";
+import type { Refusal } from "../ui/form/refusal";
 
 interface LiveCourtProps {
   court: ViewCourt;
@@ -188,8 +189,8 @@ function LiveButtons({ tournamentId, court, current, next }: LiveButtonsProps) {
   const [callNext, calling] = useCallNextMatchMutation();
   const [start, starting] = useStartMatchMutation();
   const [uncall, uncalling] = useUncallMatchMutation();
-  const refused = (answer: { __typename: string; message?: string } | undefined) => {
-    if (answer?.message !== undefined) toast.error({ title: answer.message });
+  const refused = (refusal: Refusal | null | undefined) => {
+    if (refusal) toast.error({ title: refusal.message });
   };
 
   if (current?.status === "CALLED")
@@ -201,7 +202,9 @@ function LiveButtons({ tournamentId, court, current, next }: LiveButtonsProps) {
           pending={starting}
           aria-label={`Iniciar o ${current.label}`}
           onClick={() =>
-            void start({ input: { matchId: current.id } }).then((answer) => refused(answer?.startMatch))
+            void start({ input: { matchId: current.id } }).then((answer) =>
+              refused(answer?.startMatch.refusal),
+            )
           }
         >
           <Play />
@@ -214,7 +217,9 @@ function LiveButtons({ tournamentId, court, current, next }: LiveButtonsProps) {
           pending={uncalling}
           aria-label={`Desfazer a chamada do ${current.label}`}
           onClick={() =>
-            void uncall({ input: { matchId: current.id } }).then((answer) => refused(answer?.uncallMatch))
+            void uncall({ input: { matchId: current.id } }).then((answer) =>
+              refused(answer?.uncallMatch.refusal),
+            )
           }
         >
           <Undo2 />
@@ -232,9 +237,9 @@ function LiveButtons({ tournamentId, court, current, next }: LiveButtonsProps) {
         void callNext({ input: { tournamentId, courtKey: court.key, expectedMatchId: next.id } }).then(
           (answer) => {
             const result = answer?.callNextMatch;
-            if (result?.__typename === "CallNextMatchSuccess")
+            if (result?.done)
               toast.success({ title: `${next.label} chamado para ${courtWords(court.name, court.venue)}` });
-            else refused(result);
+            else refused(result?.refusal);
           },
         )
       }

@@ -106,7 +106,7 @@ function PinMatch({ match: { id, isPinned } }: { match: ViewMatch }) {
         onClick={() =>
           void pin({ input: { matchId: id, pinned: !isPinned } }).then((answer) => {
             const result = answer?.pinMatch;
-            setProblem(result && "message" in result ? (result.message ?? null) : null);
+            setProblem(result?.refusal ? (result.refusal.message ?? null) : null);
           })
         }
       >

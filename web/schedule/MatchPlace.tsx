@@ -37,9 +37,9 @@ export function MatchPlace({ view, match, proposal, day: shownDay, onDone }: Mat
   const send = async (place: Place, acceptWarnings: boolean) => {
     setProblem(null);
     const result = await move(match, place, acceptWarnings);
-    if (result?.__typename === "MoveMatchSuccess") onDone();
-    else if (result?.__typename === "ScheduleConflicts" && place) setRefused({ ...place, ...result });
-    else if (result && "message" in result) setProblem(result.message ?? null);
+    if (result?.done) onDone();
+    else if (result?.scheduleConflicts && place) setRefused({ ...place, ...result.scheduleConflicts });
+    else if (result?.refusal) setProblem(result.refusal.message);
   };
   const place = ready ? { courtKey: court, startsAt: instantAt(day, clock, timeZone).getTime() } : null;
   const sameAsRefused =

@@ -31,8 +31,8 @@ export function OtherVenues({ view: { tournamentId, available }, onRemoved }: Ot
     setProblem(null);
     const input = { tournamentId, name: venue, courtCount };
     const result = (await save({ input }))?.setTournamentVenue;
-    if (result && "message" in result) setProblem(result.message ?? null);
-    return result?.__typename === "SetTournamentVenueSuccess";
+    if (result?.refusal) setProblem(result.refusal.message ?? null);
+    return result?.done;
   };
   const add = async () => {
     const courtCount = Number(count) || 0;

@@ -42,14 +42,18 @@ export function ScheduleGrid({ view, day, onOpen }: ScheduleGridProps) {
     const match = view.matches.find((one) => one.id === id);
     if (!match) return false;
     const result = await move(match, { courtKey, startsAt }, false);
-    if (result?.__typename === "ScheduleConflicts")
+    if (result?.scheduleConflicts)
       onOpen({
         id,
-        proposal: { courtKey, startsAt, acceptable: result.acceptable, conflicts: result.conflicts },
+        proposal: {
+          courtKey,
+          startsAt,
+          acceptable: result.scheduleConflicts.acceptable,
+          conflicts: result.scheduleConflicts.conflicts,
+        },
       });
-    else if (result && "message" in result && result.message !== undefined)
-      toast.error({ title: result.message });
-    return result?.__typename === "MoveMatchSuccess";
+    else if (result?.refusal) toast.error({ title: result.refusal.message });
+    return Boolean(result?.done);
   };
   const { carried, handlersFor } = useCarry({
     courts,

@@ -43,10 +43,10 @@ export function SetupDialog({ view, open, onClose }: SetupDialogProps) {
       hours: hoursInput(plans),
     };
     const result = (await save({ input }))?.updateTournamentSchedule;
-    if (result?.__typename === "UpdateTournamentScheduleSuccess") {
+    if (result?.done) {
       onClose();
       toast.success({ title: "Quadras e horários salvos" });
-    } else if (result && "message" in result) setProblem(result.message ?? null);
+    } else if (result?.refusal) setProblem(result.refusal.message ?? null);
   };
   const change = (index: number, plan: DayPlan | null) =>
     setPlans(plans.flatMap((old, at) => (at === index ? (plan ?? []) : old)));

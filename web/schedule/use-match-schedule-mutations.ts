@@ -17,8 +17,7 @@ export function useMoveMatchMutation() {
     graphql`
       mutation useMatchScheduleMutationsMoveMutation($input: MoveMatchInput!) {
         moveMatch(input: $input) {
-          __typename
-          ... on MoveMatchSuccess {
+          ... on MoveMatchSuccess @alias(as: "done") {
             match {
               revision
             }
@@ -26,19 +25,14 @@ export function useMoveMatchMutation() {
               ...ScheduleScreen_tournament
             }
           }
-          ... on ScheduleConflicts {
+          ... on ScheduleConflicts @alias(as: "scheduleConflicts") {
             acceptable
             conflicts {
               reason
               hard
             }
           }
-          ... on InvalidInput {
-            message
-          }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -51,15 +45,12 @@ export function usePinMatchMutation() {
     graphql`
       mutation useMatchScheduleMutationsPinMutation($input: PinMatchInput!) {
         pinMatch(input: $input) {
-          __typename
-          ... on PinMatchSuccess {
+          ... on PinMatchSuccess @alias(as: "done") {
             tournament {
               ...ScheduleScreen_tournament
             }
           }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -72,25 +63,19 @@ export function useCallMatchMutation() {
     graphql`
       mutation useMatchScheduleMutationsCallMutation($input: CallMatchInput!) {
         callMatch(input: $input) {
-          __typename
-          ... on CallMatchSuccess {
+          ... on CallMatchSuccess @alias(as: "done") {
             tournament {
               ...ScheduleScreen_tournament
             }
           }
-          ... on ScheduleConflicts {
+          ... on ScheduleConflicts @alias(as: "scheduleConflicts") {
             acceptable
             conflicts {
               reason
               hard
             }
           }
-          ... on InvalidInput {
-            message
-          }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -103,18 +88,12 @@ export function useCallNextMatchMutation() {
     graphql`
       mutation useMatchScheduleMutationsCallNextMutation($input: CallNextMatchInput!) {
         callNextMatch(input: $input) {
-          __typename
-          ... on CallNextMatchSuccess {
+          ... on CallNextMatchSuccess @alias(as: "done") {
             tournament {
               ...ScheduleScreen_tournament
             }
           }
-          ... on InvalidInput {
-            message
-          }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -127,15 +106,12 @@ export function useUncallMatchMutation() {
     graphql`
       mutation useMatchScheduleMutationsUncallMutation($input: UncallMatchInput!) {
         uncallMatch(input: $input) {
-          __typename
-          ... on UncallMatchSuccess {
+          ... on UncallMatchSuccess @alias(as: "done") {
             tournament {
               ...ScheduleScreen_tournament
             }
           }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -148,15 +124,12 @@ export function useStartMatchMutation() {
     graphql`
       mutation useMatchScheduleMutationsStartMutation($input: StartMatchInput!) {
         startMatch(input: $input) {
-          __typename
-          ... on StartMatchSuccess {
+          ... on StartMatchSuccess @alias(as: "done") {
             tournament {
               ...ScheduleScreen_tournament
             }
           }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

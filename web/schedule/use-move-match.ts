@@ -19,16 +19,17 @@ export function useMoveMatch() {
   // The previous place was valid or had been accepted before, so warnings are accepted.
   const takeBack = async ({ id, label }: ViewMatch, before: Place, revision: number) => {
     const result = await write(id, before, revision, true);
-    if (result?.__typename === "MoveMatchSuccess") toast.success({ title: `${label} de volta ao lugar` });
-    else if (result?.__typename === "ScheduleConflicts")
-      toast.error({ title: result.conflicts[0]?.reason ?? "O lugar de antes já está ocupado." });
-    else if (result && "message" in result && result.message !== undefined)
-      toast.error({ title: result.message });
+    if (result?.done) toast.success({ title: `${label} de volta ao lugar` });
+    else if (result?.scheduleConflicts)
+      toast.error({
+        title: result.scheduleConflicts.conflicts[0]?.reason ?? "O lugar de antes já está ocupado.",
+      });
+    else if (result?.refusal) toast.error({ title: result.refusal.message });
   };
   const move = async (match: ViewMatch, place: Place, acceptWarnings: boolean) => {
     const result = await write(match.id, place, match.revision, acceptWarnings);
-    if (result?.__typename === "MoveMatchSuccess") {
-      const { revision } = result.match;
+    if (result?.done) {
+      const { revision } = result.done.match;
       toast.success({
         title: place === null ? `${match.label} sem horário` : `${match.label} movido`,
         action: { label: "Desfazer", onClick: () => void takeBack(match, placeOf(match), revision) },

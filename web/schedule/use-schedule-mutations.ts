@@ -18,8 +18,7 @@ export function useGenerateScheduleMutation() {
     graphql`
       mutation useScheduleMutationsGenerateMutation($input: ScheduleTournamentInput!) {
         scheduleTournament(input: $input) {
-          __typename
-          ... on ScheduleTournamentSuccess {
+          ... on ScheduleTournamentSuccess @alias(as: "done") {
             from
             revision
             placed {
@@ -51,16 +50,7 @@ export function useGenerateScheduleMutation() {
               ...ScheduleScreen_tournament
             }
           }
-          ... on InvalidInput {
-            message
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -73,18 +63,12 @@ export function useSetUpScheduleMutation() {
     graphql`
       mutation useScheduleMutationsSetUpMutation($input: UpdateTournamentScheduleInput!) {
         updateTournamentSchedule(input: $input) {
-          __typename
-          ... on UpdateTournamentScheduleSuccess {
+          ... on UpdateTournamentScheduleSuccess @alias(as: "done") {
             tournament {
               ...ScheduleScreen_tournament
             }
           }
-          ... on InvalidInput {
-            message
-          }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -97,18 +81,12 @@ export function useSetVenueMutation() {
     graphql`
       mutation useScheduleMutationsVenueMutation($input: SetTournamentVenueInput!) {
         setTournamentVenue(input: $input) {
-          __typename
-          ... on SetTournamentVenueSuccess {
+          ... on SetTournamentVenueSuccess @alias(as: "done") {
             tournament {
               ...ScheduleScreen_tournament
             }
           }
-          ... on InvalidInput {
-            message
-          }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -121,18 +99,12 @@ export function useBlockCourtMutation() {
     graphql`
       mutation useScheduleMutationsBlockMutation($input: BlockCourtInput!) {
         blockCourt(input: $input) {
-          __typename
-          ... on BlockCourtSuccess {
+          ... on BlockCourtSuccess @alias(as: "done") {
             tournament {
               ...ScheduleScreen_tournament
             }
           }
-          ... on InvalidInput {
-            message
-          }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -145,15 +117,12 @@ export function useUnblockCourtMutation() {
     graphql`
       mutation useScheduleMutationsUnblockMutation($input: UnblockCourtInput!) {
         unblockCourt(input: $input) {
-          __typename
-          ... on UnblockCourtSuccess {
+          ... on UnblockCourtSuccess @alias(as: "done") {
             tournament {
               ...ScheduleScreen_tournament
             }
           }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -166,15 +135,12 @@ export function useSetUnavailabilityMutation() {
     graphql`
       mutation useScheduleMutationsUnavailabilityMutation($input: SetUnavailabilityInput!) {
         setUnavailability(input: $input) {
-          __typename
-          ... on SetUnavailabilitySuccess {
+          ... on SetUnavailabilitySuccess @alias(as: "done") {
             tournament {
               ...ScheduleScreen_tournament
             }
           }
-          ... on InvalidInput {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

@@ -1,5 +1,4 @@
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
-import { useForm } from "react-hook-form";
 import { useNavigate, useRevalidator } from "react-router-dom";
 import type { z } from "zod";
 import type { newArenaSchema } from "../../../server/arenas/arena-record.rules";
@@ -7,16 +6,13 @@ import { defaultArenaSettings } from "../../../server/arenas/default-arena-setti
 import { FormDialog } from "../../ui/form/FormDialog";
 import { MoneyField } from "../../ui/form/MoneyField";
 import { TextField } from "../../ui/form/TextField";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useServerForm } from "../../ui/form/use-server-form";
 import { useOpenedRow } from "../../ui/list/use-opened-row";
 import { toast } from "../../ui/toaster";
-import { tellRefusal } from "../../ui/form/refusal";
 import { ArenaFields } from "./ArenaFields";
 import { useCreateArenaMutation } from "./use-arena-mutations";
 
 type Typed = z.input<typeof newArenaSchema>;
-type NewArena = z.output<typeof newArenaSchema>;
-
 const empty: Typed = {
   name: "",
   responsibleName: "",
@@ -31,34 +27,28 @@ const empty: Typed = {
 
 /** Creates an arena and invites its manager. */
 export function CreateArenaDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const form = useForm<Typed, unknown, NewArena>({
-    resolver: useLateRules(
-      async () => (await import("../../../server/arenas/arena-record.rules")).newArenaSchema,
-    ),
+  const { form, submit, pending } = useServerForm(useCreateArenaMutation(), {
+    rules: async () => (await import("../../../server/arenas/arena-record.rules")).newArenaSchema,
     defaultValues: empty,
+    input: (input) => input,
+    onDone: async (done) => {
+      reset(empty);
+      onClose();
+      toast.success({
+        title: "Arena criada com sucesso",
+        description: done.asked
+          ? "O gestor já tem conta e recebeu um convite por e-mail. A arena é dele assim que ele aceitar."
+          : "O gestor poderá fazer login quando necessário.",
+      });
+      await navigate(addressOf(done.arena.id));
+      await revalidate();
+    },
   });
   const { register, control, formState, reset } = form;
   const { errors } = formState;
-  const [create, pending] = useCreateArenaMutation();
   const navigate = useNavigate();
   const { addressOf } = useOpenedRow();
   const { revalidate } = useRevalidator();
-
-  const submit = async (input: NewArena) => {
-    const answer = (await create({ input }))?.createArena;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "CreateArenaSuccess") return tellRefusal(form, answer);
-    reset(empty);
-    onClose();
-    toast.success({
-      title: "Arena criada com sucesso",
-      description: answer.asked
-        ? "O gestor já tem conta e recebeu um convite por e-mail. A arena é dele assim que ele aceitar."
-        : "O gestor poderá fazer login quando necessário.",
-    });
-    await navigate(addressOf(answer.arena.id));
-    await revalidate();
-  };
 
   return (
     <FormDialog

@@ -1,19 +1,13 @@
 import { useState } from "react";
-import { useForm } from "react-hook-form";
-import type { z } from "zod";
-import type { ArenaRecord, arenaRecordSchema } from "../../../server/arenas/arena-record.rules";
 import { formatCnpj } from "../../../server/brazil/cnpj.rules";
 import { FormDialog } from "../../ui/form/FormDialog";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useServerForm } from "../../ui/form/use-server-form";
 import { toast } from "../../ui/toaster";
 import { changedFields } from "../../ui/form/changed-fields";
 import { ChangedMeanwhile } from "../../ui/form/ChangedMeanwhile";
-import { tellRefusal } from "../../ui/form/refusal";
 import { arenaRow, type ArenaOfList } from "./arena-row";
 import { ArenaFields, arenaLabels } from "./ArenaFields";
 import { useUpdateArenaMutation } from "./use-arena-mutations";
-
-type Typed = z.input<typeof arenaRecordSchema>;
 
 const typedOf = ({ name, responsibleName, email, cnpj, fullAddress, contactPhone }: ArenaOfList) => ({
   name,
@@ -37,40 +31,30 @@ export function EditArenaDialog({ open, arena, onClose }: EditArenaDialogProps) 
     message: string;
     changes: ReturnType<typeof changedFields>;
   }>();
-  const form = useForm<Typed, unknown, ArenaRecord>({
-    resolver: useLateRules(
-      async () => (await import("../../../server/arenas/arena-record.rules")).arenaRecordSchema,
-    ),
+  const { form, submit, pending } = useServerForm(useUpdateArenaMutation(), {
+    rules: async () => (await import("../../../server/arenas/arena-record.rules")).arenaRecordSchema,
     defaultValues: typedOf(arena),
+    input: (record) => ({ arenaId: arena.id, version: seen.version, ...record }),
+    onDone: () => {
+      toast.success({ title: "Arena salva", description: "Os dados da arena foram atualizados." });
+      onClose();
+    },
+    onRefused: ({ changedMeanwhile }) => {
+      setMeanwhile(undefined);
+      if (!changedMeanwhile) return false;
+      const now = arenaRow(changedMeanwhile.arena);
+      setMeanwhile({
+        message: changedMeanwhile.message,
+        changes: changedFields(typedOf(seen), typedOf(now), arenaLabels),
+      });
+      setSeen(now);
+      // Untouched fields take the other admin's values, so that saving does not revert them.
+      form.reset(typedOf(now), { keepDirtyValues: true, keepDirty: true });
+      return true;
+    },
   });
   const { register, formState } = form;
   const { errors } = formState;
-  const [save, pending] = useUpdateArenaMutation();
-
-  const submit = async (record: ArenaRecord) => {
-    setMeanwhile(undefined);
-    const input = { arenaId: arena.id, version: seen.version, ...record };
-    const answer = (await save({ input }))?.updateArena;
-    switch (answer?.__typename) {
-      case "UpdateArenaSuccess":
-        toast.success({ title: "Arena salva", description: "Os dados da arena foram atualizados." });
-        return onClose();
-      case "ArenaChangedMeanwhile": {
-        const now = arenaRow(answer.arena);
-        setMeanwhile({
-          message: answer.message,
-          changes: changedFields(typedOf(seen), typedOf(now), arenaLabels),
-        });
-        setSeen(now);
-        // What one has not touched is as the other one saved it: one's own save takes nothing of that back.
-        return form.reset(typedOf(now), { keepDirtyValues: true, keepDirty: true });
-      }
-      case "InvalidInput":
-      case "RuleViolation":
-        return tellRefusal(form, answer);
-    }
-  };
-
   return (
     <FormDialog
       open={open}

@@ -1,13 +1,9 @@
 import { Text } from "@chakra-ui/react/text";
-import { useForm } from "react-hook-form";
-import type { z } from "zod";
-import type { newOwnerSchema } from "../../../server/arenas/arena-record.rules";
 import { placeInSentence } from "../../../server/identity/management/management.rules";
 import { FormDialog } from "../../ui/form/FormDialog";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useServerForm } from "../../ui/form/use-server-form";
 import { toast } from "../../ui/toaster";
 import { NewPersonFields } from "../../identity/public/NewPersonFields";
-import { tellRefusal } from "../../ui/form/refusal";
 import type { ArenaOfList } from "./arena-row";
 import { useHandOverArenaMutation } from "./use-arena-mutations";
 
@@ -19,33 +15,27 @@ interface HandOverDialogProps {
 
 /** An arena passes to another person. */
 export function HandOverDialog({ open, arena, onClose }: HandOverDialogProps) {
-  const form = useForm<z.infer<typeof newOwnerSchema>>({
-    resolver: useLateRules(
-      async () => (await import("../../../server/arenas/arena-record.rules")).newOwnerSchema,
-    ),
+  const { form, submit, pending } = useServerForm(useHandOverArenaMutation(), {
+    rules: async () => (await import("../../../server/arenas/arena-record.rules")).newOwnerSchema,
     defaultValues: { email: "", personName: "" },
+    input: (person) => ({ arenaId: arena.id, ...person }),
+    onDone: (done) => {
+      onClose();
+      toast.success(
+        done.asked
+          ? {
+              title: "Convite enviado",
+              description: "A arena continua com quem está até a pessoa aceitar.",
+            }
+          : {
+              title: "Arena passada a outra pessoa",
+              description: "A senha provisória foi por e-mail, e quem era responsável foi avisado.",
+            },
+      );
+    },
   });
   const { register, formState } = form;
   const { errors } = formState;
-  const [handOver, pending] = useHandOverArenaMutation();
-
-  const submit = async (person: z.infer<typeof newOwnerSchema>) => {
-    const answer = (await handOver({ input: { arenaId: arena.id, ...person } }))?.handOverArena;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "HandOverArenaSuccess") return tellRefusal(form, answer);
-    onClose();
-    toast.success(
-      answer.asked
-        ? {
-            title: "Convite enviado",
-            description: "A arena continua com quem está até a pessoa aceitar.",
-          }
-        : {
-            title: "Arena passada a outra pessoa",
-            description: "A senha provisória foi por e-mail, e quem era responsável foi avisado.",
-          },
-    );
-  };
 
   return (
     <FormDialog

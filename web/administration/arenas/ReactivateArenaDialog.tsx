@@ -20,8 +20,8 @@ export function ReactivateArenaDialog({ open, arena, onClose }: ReactivateArenaD
     setRefusal(undefined);
     const input = { arenaId: arena.id, reason: note || null };
     const answer = (await reactivate({ input }))?.reactivateArena;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "ReactivateArenaSuccess") return setRefusal(answer.message);
+    if (!answer) return;
+    if (!answer.done) return setRefusal(answer.refusal?.message);
     onClose();
     toast.success({ title: "Arena reativada", description: "Quem é responsável recebe um e-mail." });
   };

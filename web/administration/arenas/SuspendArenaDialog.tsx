@@ -14,21 +14,16 @@ export function SuspendArenaDialog({ open, arena, onClose }: SuspendArenaDialogP
 
   const confirm = async (reason: string): Promise<boolean | string> => {
     const answer = (await suspend({ input: { arenaId: arena.id, reason } }))?.suspendArena;
-    switch (answer?.__typename) {
-      case "SuspendArenaSuccess":
-        onClose();
-        toast.success({
-          title: "Arena suspensa",
-          description: "Quem é responsável recebe um e-mail com o motivo.",
-        });
-        return true;
-      case "InvalidInput":
-        return answer.fields[0]?.message ?? false;
-      case "RuleViolation":
-        return answer.message;
-      default:
-        return false;
+
+    if (answer?.done) {
+      onClose();
+      toast.success({
+        title: "Arena suspensa",
+        description: "Quem é responsável recebe um e-mail com o motivo.",
+      });
+      return true;
     }
+    return answer?.refusal?.message ?? false;
   };
 
   return (

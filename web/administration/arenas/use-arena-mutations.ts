@@ -13,23 +13,13 @@ export function useCreateArenaMutation() {
     graphql`
       mutation useArenaMutationsCreateMutation($input: CreateArenaInput!) {
         createArena(input: $input) {
-          __typename
-          ... on CreateArenaSuccess {
+          ... on CreateArenaSuccess @alias(as: "done") {
             asked
             arena {
               id
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-            path
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -42,28 +32,18 @@ export function useUpdateArenaMutation() {
     graphql`
       mutation useArenaMutationsUpdateMutation($input: UpdateArenaInput!) {
         updateArena(input: $input) {
-          __typename
-          ... on UpdateArenaSuccess {
+          ... on UpdateArenaSuccess @alias(as: "done") {
             arena {
               ...arenaRow_arena
             }
           }
-          ... on ArenaChangedMeanwhile {
+          ... on ArenaChangedMeanwhile @alias(as: "changedMeanwhile") {
             message
             arena {
               ...arenaRow_arena
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-            path
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -76,23 +56,14 @@ export function useSuspendArenaMutation() {
     graphql`
       mutation useArenaMutationsSuspendMutation($input: SuspendArenaInput!) {
         suspendArena(input: $input) {
-          __typename
-          ... on SuspendArenaSuccess {
+          ... on SuspendArenaSuccess @alias(as: "done") {
             arena {
               active
               suspendedAt
               suspensionReason
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -105,20 +76,14 @@ export function useReactivateArenaMutation() {
     graphql`
       mutation useArenaMutationsReactivateMutation($input: ReactivateArenaInput!) {
         reactivateArena(input: $input) {
-          __typename
-          ... on ReactivateArenaSuccess {
+          ... on ReactivateArenaSuccess @alias(as: "done") {
             arena {
               active
               suspendedAt
               suspensionReason
             }
           }
-          ... on InvalidInput {
-            message
-          }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -131,8 +96,7 @@ export function useHandOverArenaMutation() {
     graphql`
       mutation useArenaMutationsHandOverMutation($input: HandOverArenaInput!) {
         handOverArena(input: $input) {
-          __typename
-          ... on HandOverArenaSuccess {
+          ... on HandOverArenaSuccess @alias(as: "done") {
             asked
             arena {
               ...arenaRow_arena
@@ -146,16 +110,7 @@ export function useHandOverArenaMutation() {
               }
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-            path
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

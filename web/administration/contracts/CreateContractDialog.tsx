@@ -72,9 +72,9 @@ export function CreateContractDialog({ open, onClose }: { open: boolean; onClose
   const submit = async (input: NewContract) => {
     if (progress) return; // it is made, and its document on its way
     const answer = (await create({ input }))?.createContract;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "CreateContractSuccess") return tellRefusal(form, answer);
-    const { id, key } = answer.contract;
+    if (!answer) return;
+    if (!answer.done) return tellRefusal(form, answer.refusal);
+    const { id, key } = answer.done.contract;
     const problem = file ? await send(key, file) : null;
     reset(empty());
     setParty(null);

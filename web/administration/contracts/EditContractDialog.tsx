@@ -1,15 +1,11 @@
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { billingPeriodLabel } from "../../../server/administration/contracts/billing-period.rules";
-import type { contractTermsSchema } from "../../../server/administration/contracts/contract.rules";
-import type { z } from "zod";
 import { FormDialog } from "../../ui/form/FormDialog";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useServerForm } from "../../ui/form/use-server-form";
 import { formatDate, formatMoney } from "../../ui/format";
 import { toast } from "../../ui/toaster";
 import { changedFields } from "../../ui/form/changed-fields";
 import { ChangedMeanwhile } from "../../ui/form/ChangedMeanwhile";
-import { tellRefusal } from "../../ui/form/refusal";
 import { contractRow, type ContractOfList } from "./contract-row";
 import { partyName } from "./contract-words";
 import { ContractFields, type TermsTyped } from "./ContractFields";
@@ -60,38 +56,29 @@ export function EditContractDialog({ open, contract, onClose }: EditContractDial
     message: string;
     changes: ReturnType<typeof changedFields>;
   }>();
-  const form = useForm<TermsTyped, unknown, z.output<typeof contractTermsSchema>>({
-    resolver: useLateRules(
-      async () =>
-        (await import("../../../server/administration/contracts/contract.rules")).contractTermsSchema,
-    ),
+  const { form, submit, pending } = useServerForm(useUpdateContractMutation(), {
+    rules: async () =>
+      (await import("../../../server/administration/contracts/contract.rules")).contractTermsSchema,
     defaultValues: typedOf(contract),
+    input: (terms) => ({ contractId: contract.id, version: seen.version, ...terms }),
+    onDone: () => {
+      toast.success({ title: "Contrato salvo", description: "O que foi combinado está atualizado." });
+      onClose();
+    },
+    onRefused: ({ changedMeanwhile }) => {
+      setMeanwhile(undefined);
+      if (!changedMeanwhile) return false;
+      const now = contractRow(changedMeanwhile.contract);
+      setMeanwhile({
+        message: changedMeanwhile.message,
+        changes: changedFields(textOf(seen), textOf(now), labels),
+      });
+      setSeen(now);
+      // Untouched fields take the other admin's values, so that saving does not revert them.
+      form.reset(typedOf(now), { keepDirtyValues: true, keepDirty: true });
+      return true;
+    },
   });
-  const [save, pending] = useUpdateContractMutation();
-
-  const submit = async (terms: z.output<typeof contractTermsSchema>) => {
-    setMeanwhile(undefined);
-    const input = { contractId: contract.id, version: seen.version, ...terms };
-    const answer = (await save({ input }))?.updateContract;
-    switch (answer?.__typename) {
-      case "UpdateContractSuccess":
-        toast.success({ title: "Contrato salvo", description: "O que foi combinado está atualizado." });
-        return onClose();
-      case "ContractChangedMeanwhile": {
-        const now = contractRow(answer.contract);
-        setMeanwhile({
-          message: answer.message,
-          changes: changedFields(textOf(seen), textOf(now), labels),
-        });
-        setSeen(now);
-        // Untouched fields take the other admin's values, so that saving does not revert them.
-        return form.reset(typedOf(now), { keepDirtyValues: true, keepDirty: true });
-      }
-      case "InvalidInput":
-      case "RuleViolation":
-        return tellRefusal(form, answer);
-    }
-  };
 
   return (
     <FormDialog

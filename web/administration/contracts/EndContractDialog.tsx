@@ -1,14 +1,12 @@
 import { Text } from "@chakra-ui/react/text";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import { DateField } from "../../ui/form/DateField";
 import { FormDialog } from "../../ui/form/FormDialog";
 import { TextAreaField } from "../../ui/form/TextAreaField";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useServerForm } from "../../ui/form/use-server-form";
 import { formatDate, today } from "../../ui/format";
 import { toast } from "../../ui/toaster";
-import { tellRefusal } from "../../ui/form/refusal";
 import { contractRow, type ContractOfList } from "./contract-row";
 import { partyName } from "./contract-words";
 import { useEndContractMutation } from "./use-contract-mutations";
@@ -23,39 +21,28 @@ interface EndContractDialogProps {
 export function EndContractDialog({ open, contract, onClose }: EndContractDialogProps) {
   const [seen, setSeen] = useState(contract);
   const now = today(brasiliaTime);
-  const form = useForm<{ endsOn: string; reason: string }>({
-    resolver: useLateRules(
-      async () => (await import("../../../server/administration/contracts/contract.rules")).endingSchema,
-    ),
+  const { form, submit, pending } = useServerForm(useEndContractMutation(), {
+    rules: async () => (await import("../../../server/administration/contracts/contract.rules")).endingSchema,
     defaultValues: { endsOn: seen.endedOn ?? now, reason: "" },
+    input: (ending) => ({ contractId: contract.id, version: seen.version, ...ending }),
+    onDone: (_done, ending) => {
+      toast.success(
+        ending.endsOn <= now
+          ? { title: "Contrato encerrado" }
+          : {
+              title: "Encerramento marcado",
+              description: `O contrato vale até a véspera de ${formatDate(ending.endsOn)}.`,
+            },
+      );
+      onClose();
+    },
+    onRefused: ({ changedMeanwhile }) => {
+      if (changedMeanwhile) setSeen(contractRow(changedMeanwhile.contract));
+      return false;
+    },
   });
   const { register, formState } = form;
   const { errors } = formState;
-  const [end, pending] = useEndContractMutation();
-
-  const submit = async (ending: { endsOn: string; reason: string }) => {
-    const input = { contractId: contract.id, version: seen.version, ...ending };
-    const answer = (await end({ input }))?.endContract;
-    switch (answer?.__typename) {
-      case "EndContractSuccess":
-        toast.success(
-          ending.endsOn <= now
-            ? { title: "Contrato encerrado" }
-            : {
-                title: "Encerramento marcado",
-                description: `O contrato vale até a véspera de ${formatDate(ending.endsOn)}.`,
-              },
-        );
-        return onClose();
-      case "ContractChangedMeanwhile":
-        setSeen(contractRow(answer.contract));
-        return tellRefusal(form, { message: answer.message });
-      case "InvalidInput":
-      case "RuleViolation":
-        return tellRefusal(form, answer);
-    }
-  };
-
   return (
     <FormDialog
       open={open}

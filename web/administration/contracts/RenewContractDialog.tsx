@@ -1,15 +1,13 @@
 import { Text } from "@chakra-ui/react/text";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { offeredLastDay } from "../../../server/administration/contracts/contract-ending.rules";
 import { addDays } from "../../../server/platform/time/calendar-day.rules";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import { DateField } from "../../ui/form/DateField";
 import { FormDialog } from "../../ui/form/FormDialog";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useServerForm } from "../../ui/form/use-server-form";
 import { formatDate, today } from "../../ui/format";
 import { toast } from "../../ui/toaster";
-import { tellRefusal } from "../../ui/form/refusal";
 import { contractRow, type ContractOfList } from "./contract-row";
 import { partyName } from "./contract-words";
 import { useRenewContractMutation } from "./use-contract-mutations";
@@ -24,31 +22,21 @@ interface RenewContractDialogProps {
 export function RenewContractDialog({ open, contract, onClose }: RenewContractDialogProps) {
   const [seen, setSeen] = useState(contract);
   const agreed = seen.lastDay ?? seen.firstDay;
-  const form = useForm<{ lastDay: string }>({
-    resolver: useLateRules(
-      async () => (await import("../../../server/administration/contracts/contract.rules")).renewalSchema,
-    ),
+  const { form, submit, pending } = useServerForm(useRenewContractMutation(), {
+    rules: async () =>
+      (await import("../../../server/administration/contracts/contract.rules")).renewalSchema,
     defaultValues: { lastDay: offeredLastDay(agreed, today(brasiliaTime)) },
+    input: (renewal) => ({ contractId: contract.id, version: seen.version, ...renewal }),
+    onDone: (_done, { lastDay }) => {
+      toast.success({ title: "Contrato renovado", description: `Agora vale até ${formatDate(lastDay)}.` });
+      onClose();
+    },
+    onRefused: ({ changedMeanwhile }) => {
+      if (changedMeanwhile) setSeen(contractRow(changedMeanwhile.contract));
+      return false;
+    },
   });
   const { register, formState } = form;
-  const [renew, pending] = useRenewContractMutation();
-
-  const submit = async ({ lastDay }: { lastDay: string }) => {
-    const input = { contractId: contract.id, version: seen.version, lastDay };
-    const answer = (await renew({ input }))?.renewContract;
-    switch (answer?.__typename) {
-      case "RenewContractSuccess":
-        toast.success({ title: "Contrato renovado", description: `Agora vale até ${formatDate(lastDay)}.` });
-        return onClose();
-      case "ContractChangedMeanwhile":
-        setSeen(contractRow(answer.contract));
-        return tellRefusal(form, { message: answer.message });
-      case "InvalidInput":
-      case "RuleViolation":
-        return tellRefusal(form, answer);
-    }
-  };
-
   return (
     <FormDialog
       open={open}

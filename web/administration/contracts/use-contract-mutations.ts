@@ -12,23 +12,13 @@ export function useCreateContractMutation() {
     graphql`
       mutation useContractMutationsCreateMutation($input: CreateContractInput!) {
         createContract(input: $input) {
-          __typename
-          ... on CreateContractSuccess {
+          ... on CreateContractSuccess @alias(as: "done") {
             contract {
               id
               key
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-            path
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -41,28 +31,18 @@ export function useUpdateContractMutation() {
     graphql`
       mutation useContractMutationsUpdateMutation($input: UpdateContractInput!) {
         updateContract(input: $input) {
-          __typename
-          ... on UpdateContractSuccess {
+          ... on UpdateContractSuccess @alias(as: "done") {
             contract {
               ...contractRow_contract
             }
           }
-          ... on ContractChangedMeanwhile {
+          ... on ContractChangedMeanwhile @alias(as: "changedMeanwhile") {
             message
             contract {
               ...contractRow_contract
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-            path
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -75,28 +55,18 @@ export function useRenewContractMutation() {
     graphql`
       mutation useContractMutationsRenewMutation($input: RenewContractInput!) {
         renewContract(input: $input) {
-          __typename
-          ... on RenewContractSuccess {
+          ... on RenewContractSuccess @alias(as: "done") {
             contract {
               ...contractRow_contract
             }
           }
-          ... on ContractChangedMeanwhile {
+          ... on ContractChangedMeanwhile @alias(as: "changedMeanwhile") {
             message
             contract {
               ...contractRow_contract
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-            path
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -109,29 +79,19 @@ export function useEndContractMutation() {
     graphql`
       mutation useContractMutationsEndMutation($input: EndContractInput!) {
         endContract(input: $input) {
-          __typename
-          ... on EndContractSuccess {
+          ... on EndContractSuccess @alias(as: "done") {
             contract {
               ...contractRow_contract
               endReason
             }
           }
-          ... on ContractChangedMeanwhile {
+          ... on ContractChangedMeanwhile @alias(as: "changedMeanwhile") {
             message
             contract {
               ...contractRow_contract
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-            path
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

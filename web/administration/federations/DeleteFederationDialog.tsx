@@ -29,14 +29,16 @@ export function DeleteFederationDialog({
 
   const confirm = async () => {
     const answer = (await remove({ input: { federationId: federation.id } }))?.deleteFederation;
-    switch (answer?.__typename) {
-      case "DeleteFederationSuccess":
-        toast.success({ title: "Federação excluída", description: "As pessoas dela recebem um e-mail." });
-        return onDeleted();
-      case "FederationInUse":
-        return setDependents(answer.dependents);
-      case "RuleViolation":
-        return setRefusal(answer.message);
+
+    if (answer?.done) {
+      toast.success({ title: "Federação excluída", description: "As pessoas dela recebem um e-mail." });
+      return onDeleted();
+    }
+    if (answer?.federationInUse) {
+      return setDependents(answer.federationInUse.dependents);
+    }
+    if (answer?.refusal) {
+      return setRefusal(answer.refusal.message);
     }
   };
 

@@ -1,13 +1,11 @@
-import { useForm } from "react-hook-form";
 import { useNavigate, useRevalidator } from "react-router-dom";
 import type { z } from "zod";
 import type { newFederationSchema } from "../../../server/federations/federation-record.rules";
 import { FormDialog } from "../../ui/form/FormDialog";
 import { TextField } from "../../ui/form/TextField";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useServerForm } from "../../ui/form/use-server-form";
 import { useOpenedRow } from "../../ui/list/use-opened-row";
 import { toast } from "../../ui/toaster";
-import { tellRefusal } from "../../ui/form/refusal";
 import { FederationFields } from "../../federations/public/FederationFields";
 import { useCreateFederationMutation } from "./use-federation-mutations";
 import { useFederationForm } from "../../federations/public/use-federation-form";
@@ -15,8 +13,6 @@ import { ChangedMeanwhile } from "../../ui/form/ChangedMeanwhile";
 import type { FederationOfList } from "./federation-row";
 
 type Typed = z.input<typeof newFederationSchema>;
-type NewFederation = z.output<typeof newFederationSchema>;
-
 const empty: Typed = {
   name: "",
   acronym: "",
@@ -33,34 +29,29 @@ const empty: Typed = {
 
 /** Creates a federation and invites its manager. */
 export function CreateFederationDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const form = useForm<Typed, unknown, NewFederation>({
-    resolver: useLateRules(
-      async () => (await import("../../../server/federations/federation-record.rules")).newFederationSchema,
-    ),
+  const { form, submit, pending } = useServerForm(useCreateFederationMutation(), {
+    rules: async () =>
+      (await import("../../../server/federations/federation-record.rules")).newFederationSchema,
     defaultValues: empty,
+    input: (input) => input,
+    onDone: async (done) => {
+      reset(empty);
+      onClose();
+      toast.success({
+        title: "Federação criada com sucesso",
+        description: done.asked
+          ? "O responsável já tem conta e recebeu um convite por e-mail."
+          : "O responsável recebeu o acesso por e-mail.",
+      });
+      await navigate(addressOf(done.federation.id));
+      await revalidate();
+    },
   });
   const { register, formState, reset } = form;
   const { errors } = formState;
-  const [create, pending] = useCreateFederationMutation();
   const navigate = useNavigate();
   const { addressOf } = useOpenedRow();
   const { revalidate } = useRevalidator();
-
-  const submit = async (input: NewFederation) => {
-    const answer = (await create({ input }))?.createFederation;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "CreateFederationSuccess") return tellRefusal(form, answer);
-    reset(empty);
-    onClose();
-    toast.success({
-      title: "Federação criada com sucesso",
-      description: answer.asked
-        ? "O responsável já tem conta e recebeu um convite por e-mail."
-        : "O responsável recebeu o acesso por e-mail.",
-    });
-    await navigate(addressOf(answer.federation.id));
-    await revalidate();
-  };
 
   return (
     <FormDialog

@@ -18,21 +18,16 @@ export function DeactivateFederationDialog({ open, federation, onClose }: Deacti
   const confirm = async (reason: string): Promise<boolean | string> => {
     const answer = (await deactivate({ input: { federationId: federation.id, reason } }))
       ?.deactivateFederation;
-    switch (answer?.__typename) {
-      case "DeactivateFederationSuccess":
-        onClose();
-        toast.success({
-          title: "Federação inativada",
-          description: "As pessoas dela recebem um e-mail com o motivo.",
-        });
-        return true;
-      case "InvalidInput":
-        return answer.fields[0]?.message ?? false;
-      case "RuleViolation":
-        return answer.message;
-      default:
-        return false;
+
+    if (answer?.done) {
+      onClose();
+      toast.success({
+        title: "Federação inativada",
+        description: "As pessoas dela recebem um e-mail com o motivo.",
+      });
+      return true;
     }
+    return answer?.refusal?.message ?? false;
   };
 
   return (
@@ -64,7 +59,7 @@ export function ActivateFederationDialog({ open, federation, onClose }: Activate
   const confirm = async () => {
     const answer = (await activate({ input: { federationId: federation.id } }))?.activateFederation;
     if (!answer) return;
-    if (answer.message) return setRefusal(answer.message);
+    if (answer.refusal) return setRefusal(answer.refusal.message);
     onClose();
     toast.success({ title: "Federação ativada", description: "As pessoas dela recebem um e-mail." });
   };

@@ -12,23 +12,13 @@ export function useCreateFederationMutation() {
     graphql`
       mutation useFederationMutationsCreateMutation($input: CreateFederationInput!) {
         createFederation(input: $input) {
-          __typename
-          ... on CreateFederationSuccess {
+          ... on CreateFederationSuccess @alias(as: "done") {
             asked
             federation {
               id
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-            path
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -41,17 +31,14 @@ export function useActivateFederationMutation() {
     graphql`
       mutation useFederationMutationsActivateMutation($input: ActivateFederationInput!) {
         activateFederation(input: $input) {
-          __typename
-          ... on ActivateFederationSuccess {
+          ... on ActivateFederationSuccess @alias(as: "done") {
             federation {
               state
               inactiveSince
               inactiveReason
             }
           }
-          ... on UserError {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -64,23 +51,14 @@ export function useDeactivateFederationMutation() {
     graphql`
       mutation useFederationMutationsDeactivateMutation($input: DeactivateFederationInput!) {
         deactivateFederation(input: $input) {
-          __typename
-          ... on DeactivateFederationSuccess {
+          ... on DeactivateFederationSuccess @alias(as: "done") {
             federation {
               state
               inactiveSince
               inactiveReason
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -93,16 +71,13 @@ export function useDeleteFederationMutation() {
     graphql`
       mutation useFederationMutationsDeleteMutation($input: DeleteFederationInput!) {
         deleteFederation(input: $input) {
-          __typename
-          ... on DeleteFederationSuccess {
+          ... on DeleteFederationSuccess @alias(as: "done") {
             deletedFederationId
           }
-          ... on FederationInUse {
+          ... on FederationInUse @alias(as: "federationInUse") {
             dependents
           }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

@@ -8,7 +8,7 @@ import type { emailOnlySchema } from "../../../server/identity/person.rules";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import { Card } from "../../ui/Card";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { applyServerErrors } from "../../ui/form/server-errors";
+import { applyRefusal } from "../../ui/form/refusal";
 import { TextField } from "../../ui/form/TextField";
 import { formatDateTime } from "../../ui/format";
 import { LiveText } from "../../ui/LiveText";
@@ -49,14 +49,14 @@ export function IssueTemporaryPassword() {
     const answer = (await issue({ input: { email: addressee } }))?.issueTemporaryPassword;
     if (!answer) return;
     setAsking(false);
-    switch (answer.__typename) {
-      case "IssueTemporaryPasswordSuccess":
-        reset();
-        return setIssued(answer);
-      case "InvalidInput": {
-        const [homeless] = applyServerErrors(form, answer.fields);
-        if (homeless) toast.error({ title: "Erro ao enviar a senha provisória", description: homeless });
-      }
+
+    if (answer.done) {
+      reset();
+      return setIssued(answer.done);
+    }
+    if (answer.refusal) {
+      const [homeless] = applyRefusal(form, answer.refusal);
+      if (homeless) toast.error({ title: "Erro ao enviar a senha provisória", description: homeless });
     }
   };
 

@@ -7,17 +7,11 @@ export function useIssueTemporaryPasswordMutation() {
     graphql`
       mutation useIssueTemporaryPasswordMutation($input: IssueTemporaryPasswordInput!) {
         issueTemporaryPassword(input: $input) {
-          __typename
-          ... on IssueTemporaryPasswordSuccess {
+          ... on IssueTemporaryPasswordSuccess @alias(as: "done") {
             email
             expiresAt
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

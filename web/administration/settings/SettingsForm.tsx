@@ -75,32 +75,30 @@ export function SettingsForm({ stored, onChanged }: SettingsFormProps) {
         },
       })
     )?.updatePlatformSettings;
-    switch (answer?.__typename) {
-      case "UpdatePlatformSettingsSuccess": {
-        const now = settingsRow(answer.platform);
-        setSeen(now);
-        setMeanwhile(undefined);
-        reset(now.typed);
-        onChanged();
-        return toast.success({
-          title: "Configurações salvas",
-          description: "Valem em cada página assim que ela é aberta ou recarregada.",
-        });
-      }
-      case "SettingsChangedMeanwhile": {
-        const now = settingsRow(answer.platform);
-        setMeanwhile({
-          message: answer.message,
-          changes: changedFields(settingsInWords(seen.typed), settingsInWords(now.typed), settingsLabels),
-        });
-        setSeen(now);
-        // Untouched fields take the other admin's values, so that saving does not revert them.
-        reset(now.typed, { keepDirtyValues: true, keepDirty: true });
-        onChanged();
-        return window.scrollTo({ top: 0 });
-      }
-      case "InvalidInput":
-        return tellRefusal(form, answer);
+
+    if (answer?.done) {
+      const now = settingsRow(answer.done.platform);
+      setSeen(now);
+      setMeanwhile(undefined);
+      reset(now.typed);
+      onChanged();
+      return toast.success({
+        title: "Configurações salvas",
+        description: "Valem em cada página assim que ela é aberta ou recarregada.",
+      });
+    } else if (answer?.changedMeanwhile) {
+      const now = settingsRow(answer.changedMeanwhile.platform);
+      setMeanwhile({
+        message: answer.changedMeanwhile.message,
+        changes: changedFields(settingsInWords(seen.typed), settingsInWords(now.typed), settingsLabels),
+      });
+      setSeen(now);
+      // Untouched fields take the other admin's values, so that saving does not revert them.
+      reset(now.typed, { keepDirtyValues: true, keepDirty: true });
+      onChanged();
+      return window.scrollTo({ top: 0 });
+    } else if (answer?.refusal) {
+      return tellRefusal(form, answer.refusal);
     }
   };
 

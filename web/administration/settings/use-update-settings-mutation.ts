@@ -7,24 +7,18 @@ export function useUpdateSettingsMutation() {
     graphql`
       mutation useUpdateSettingsMutation($input: UpdatePlatformSettingsInput!) {
         updatePlatformSettings(input: $input) {
-          __typename
-          ... on UpdatePlatformSettingsSuccess {
+          ... on UpdatePlatformSettingsSuccess @alias(as: "done") {
             platform {
               ...settingsRow_platform
             }
           }
-          ... on SettingsChangedMeanwhile {
+          ... on SettingsChangedMeanwhile @alias(as: "changedMeanwhile") {
             message
             platform {
               ...settingsRow_platform
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

@@ -103,12 +103,12 @@ export function AssignRoleDialog({ open, user, onClose, onAssigned }: AssignRole
 
   const submit = async (input: RoleAssigned) => {
     const answer = (await assign({ input }))?.assignRole;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "AssignRoleSuccess") return tellRefusal(form, answer);
+    if (!answer) return;
+    if (!answer.done) return tellRefusal(form, answer.refusal);
     onClose();
     onAssigned();
     toast.success(
-      answer.asked
+      answer.done.asked
         ? { title: "Convite enviado", description: "O role vale quando a pessoa aceitar." }
         : { title: "Role atribuído", description: `${roleLabel[input.role]}. A pessoa recebe um e-mail.` },
     );

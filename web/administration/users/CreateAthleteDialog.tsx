@@ -1,8 +1,7 @@
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
-import { useForm } from "react-hook-form";
 import { useNavigate, useRevalidator } from "react-router-dom";
 import type { z } from "zod";
-import type { NewAthlete, newAthleteSchema } from "../../../server/administration/users/new-athlete.rules";
+import type { newAthleteSchema } from "../../../server/administration/users/new-athlete.rules";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import { athleteLevelOptions } from "../../../server/sport/athlete-level.rules";
 import { DateField } from "../../ui/form/DateField";
@@ -11,11 +10,10 @@ import { MaskedField } from "../../ui/form/MaskedField";
 import { SelectField } from "../../ui/form/SelectField";
 import { TextAreaField } from "../../ui/form/TextAreaField";
 import { TextField } from "../../ui/form/TextField";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useServerForm } from "../../ui/form/use-server-form";
 import { today } from "../../ui/format";
 import { useOpenedRow } from "../../ui/list/use-opened-row";
 import { toast } from "../../ui/toaster";
-import { tellRefusal } from "../../ui/form/refusal";
 import { useCreateAthleteMutation } from "./use-user-mutations";
 
 type Typed = z.input<ReturnType<typeof newAthleteSchema>>;
@@ -24,34 +22,29 @@ const empty: Typed = { fullName: "", email: "", cpf: "", phone: "", birthDate: "
 
 /** Creates an athlete whose account gets a temporary password. */
 export function CreateAthleteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const form = useForm<Typed, unknown, NewAthlete>({
-    resolver: useLateRules(async () =>
+  const { form, submit, pending } = useServerForm(useCreateAthleteMutation(), {
+    rules: async () =>
       (await import("../../../server/administration/users/new-athlete.rules")).newAthleteSchema(
         today(brasiliaTime),
       ),
-    ),
     defaultValues: empty,
+    input: (input) => input,
+    onDone: async (done) => {
+      reset(empty);
+      onClose();
+      toast.success({
+        title: "Atleta criado com sucesso",
+        description: "A senha provisória foi por e-mail e vale por 72 horas.",
+      });
+      await navigate(addressOf(done.user.id));
+      await revalidate();
+    },
   });
   const { register, formState, reset } = form;
   const { errors } = formState;
-  const [create, pending] = useCreateAthleteMutation();
   const navigate = useNavigate();
   const { addressOf } = useOpenedRow();
   const { revalidate } = useRevalidator();
-
-  const submit = async (input: NewAthlete) => {
-    const answer = (await create({ input }))?.createAthlete;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "CreateAthleteSuccess") return tellRefusal(form, answer);
-    reset(empty);
-    onClose();
-    toast.success({
-      title: "Atleta criado com sucesso",
-      description: "A senha provisória foi por e-mail e vale por 72 horas.",
-    });
-    await navigate(addressOf(answer.user.id));
-    await revalidate();
-  };
 
   return (
     <FormDialog

@@ -35,8 +35,8 @@ export function RemoveRoleDialog({ open, user, onClose }: RemoveRoleDialogProps)
     if (!assignment) return setRefusal("Escolha o role que termina.");
     const { role } = assignment;
     const answer = (await remove({ input: { userId: user.id, role } }))?.removeRole;
-    if (answer?.__typename === "RuleViolation") return setRefusal(answer.message);
-    if (answer?.__typename !== "RemoveRoleSuccess") return;
+    if (answer?.refusal) return setRefusal(answer.refusal.message);
+    if (!answer?.done) return;
     onClose();
     toast.success({ title: "Role removido", description: `${roleLabel[role]} · ${user.name}` });
   };

@@ -56,11 +56,10 @@ export function UserAccess({ user: key, onDone }: UserAccessProps) {
 
   const sendPassword = async () => {
     const answer = (await issue({ input: { email } }))?.issueTemporaryPassword;
-    if (answer?.__typename === "InvalidInput")
-      return setRefusal(answer.fields.map(({ message }) => message).join(" "));
-    if (answer?.__typename !== "IssueTemporaryPasswordSuccess") return;
+    if (answer?.refusal) return setRefusal(answer.refusal.message);
+    if (!answer?.done) return;
     setAsking(null);
-    toast.success({ title: "Senha provisória enviada", description: answer.email });
+    toast.success({ title: "Senha provisória enviada", description: answer.done.email });
     onDone();
   };
   const endSessions = async () => {

@@ -28,16 +28,16 @@ export function UserRequests({ user, onDone, onGone }: UserRequestsProps) {
   const download = async () => {
     setRefusal(null);
     const answer = (await exportData({ input: { userId: user.id } }))?.exportUserData;
-    if (answer?.__typename === "TooManyAttempts") return setRefusal(answer.message);
-    if (answer?.__typename !== "ExportUserDataSuccess") return;
-    saveFile(answer.fileName, answer.json, "application/json");
-    toast.success({ title: "Os dados estão no arquivo", description: answer.fileName });
+    if (answer?.refusal) return setRefusal(answer.refusal.message);
+    if (!answer?.done) return;
+    saveFile(answer.done.fileName, answer.done.json, "application/json");
+    toast.success({ title: "Os dados estão no arquivo", description: answer.done.fileName });
     onDone();
   };
   const confirm = async (reason: string) => {
     const answer = (await remove({ input: { userId: user.id, reason } }))?.deleteUserAccount;
-    if (!answer || answer.__typename === "%other") return false;
-    if (answer.__typename !== "DeleteUserAccountSuccess") return answer.message;
+    if (!answer) return false;
+    if (!answer.done) return answer.refusal?.message ?? false;
     setDeleting(false);
     toast.success({ title: "Conta excluída", description: "A pessoa recebe um e-mail." });
     onGone();

@@ -15,22 +15,12 @@ export function useCreateAthleteMutation() {
     graphql`
       mutation useUserMutationsCreateAthleteMutation($input: CreateAthleteInput!) {
         createAthlete(input: $input) {
-          __typename
-          ... on CreateAthleteSuccess {
+          ... on CreateAthleteSuccess @alias(as: "done") {
             user {
               id
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-            path
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -48,23 +38,13 @@ export function useAssignRoleMutation() {
     graphql`
       mutation useUserMutationsAssignMutation($input: AssignRoleInput!) {
         assignRole(input: $input) {
-          __typename
-          ... on AssignRoleSuccess {
+          ... on AssignRoleSuccess @alias(as: "done") {
             asked
             user {
               ...userRow_user
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-            path
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -77,15 +57,12 @@ export function useRemoveRoleMutation() {
     graphql`
       mutation useUserMutationsRemoveRoleMutation($input: RemoveRoleInput!) {
         removeRole(input: $input) {
-          __typename
-          ... on RemoveRoleSuccess {
+          ... on RemoveRoleSuccess @alias(as: "done") {
             user {
               ...userRow_user
             }
           }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -138,14 +115,11 @@ export function useExportUserDataMutation() {
     graphql`
       mutation useUserMutationsExportMutation($input: ExportUserDataInput!) {
         exportUserData(input: $input) {
-          __typename
-          ... on ExportUserDataSuccess {
+          ... on ExportUserDataSuccess @alias(as: "done") {
             fileName
             json
           }
-          ... on TooManyAttempts {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -158,16 +132,10 @@ export function useDeleteUserMutation() {
     graphql`
       mutation useUserMutationsDeleteMutation($input: DeleteUserAccountInput!) {
         deleteUserAccount(input: $input) {
-          __typename
-          ... on DeleteUserAccountSuccess {
+          ... on DeleteUserAccountSuccess @alias(as: "done") {
             deletedUserId
           }
-          ... on InvalidInput {
-            message
-          }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

@@ -1,20 +1,14 @@
+import type { CourtNamesCard_arena$key } from "../../__generated__/CourtNamesCard_arena.graphql";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { LandPlot } from "lucide-react";
-import { useForm } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { z } from "zod";
-import type { courtNamesSchema } from "../../../server/courts/court-names.rules";
-import type { CourtNamesCard_arena$key } from "../../__generated__/CourtNamesCard_arena.graphql";
 import { Card } from "../../ui/Card";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { tellRefusal } from "../../ui/form/refusal";
 import { TextField } from "../../ui/form/TextField";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useServerForm } from "../../ui/form/use-server-form";
 import { toast } from "../../ui/toaster";
 import { useNameCourtsMutation } from "./use-opening-mutations";
-
-type Names = z.output<typeof courtNamesSchema>;
 
 /** What the open courts are called. */
 export function CourtNamesCard({ arena: key }: { arena: CourtNamesCard_arena$key }) {
@@ -31,23 +25,17 @@ export function CourtNamesCard({ arena: key }: { arena: CourtNamesCard_arena$key
     `,
     key,
   );
-  const form = useForm<Names>({
-    resolver: useLateRules(
-      async () => (await import("../../../server/courts/court-names.rules")).courtNamesSchema,
-    ),
+  const { form, submit, pending } = useServerForm(useNameCourtsMutation(), {
+    rules: async () => (await import("../../../server/courts/court-names.rules")).courtNamesSchema,
     values: { courts: (courts ?? []).map(({ key: courtKey, name }) => ({ courtKey, name })) },
     resetOptions: { keepDirtyValues: true },
+    input: (names) => ({ arenaId, ...names }),
+    onDone: (_done, names) => {
+      form.reset(names);
+      toast.success({ title: "Nomes das quadras salvos" });
+    },
   });
   const { register, handleSubmit, formState } = form;
-  const [save, pending] = useNameCourtsMutation();
-
-  const submit = async (names: Names) => {
-    const answer = (await save({ input: { arenaId, ...names } }))?.nameCourts;
-    if (answer?.__typename === "InvalidInput") return tellRefusal(form, answer);
-    if (answer?.__typename !== "NameCourtsSuccess") return;
-    form.reset(names);
-    toast.success({ title: "Nomes das quadras salvos" });
-  };
 
   return (
     <Card title="Nomes das quadras" icon={LandPlot}>

@@ -1,15 +1,9 @@
-import { useForm } from "react-hook-form";
 import { useRevalidator } from "react-router-dom";
-import type { z } from "zod";
-import type { newManagerSchema } from "../../../server/arenas/arena-manager.rules";
 import { NewPersonFields } from "../../identity/public/NewPersonFields";
 import { FormDialog } from "../../ui/form/FormDialog";
-import { tellRefusal } from "../../ui/form/refusal";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useServerForm } from "../../ui/form/use-server-form";
 import { toast } from "../../ui/toaster";
 import { useInviteManagerMutation } from "./use-manager-mutations";
-
-type Typed = z.infer<typeof newManagerSchema>;
 
 interface InviteManagerDialogProps {
   open: boolean;
@@ -19,29 +13,23 @@ interface InviteManagerDialogProps {
 
 /** Invites a person to manage the arena with those who do. */
 export function InviteManagerDialog({ open, arena, onClose }: InviteManagerDialogProps) {
-  const form = useForm<Typed>({
-    resolver: useLateRules(
-      async () => (await import("../../../server/arenas/arena-manager.rules")).newManagerSchema,
-    ),
+  const { form, submit, pending } = useServerForm(useInviteManagerMutation(), {
+    rules: async () => (await import("../../../server/arenas/arena-manager.rules")).newManagerSchema,
     defaultValues: { personName: "", email: "" },
+    input: (person) => ({ arenaId: arena.id, ...person }),
+    onDone: (done) => {
+      form.reset();
+      onClose();
+      toast.success(
+        done.asked
+          ? { title: "Convite enviado", description: "A pessoa passa a cuidar da arena quando aceitar." }
+          : { title: "Pessoa incluída", description: "A senha provisória foi por e-mail." },
+      );
+      void revalidate();
+    },
   });
   const { register, formState } = form;
-  const [invite, pending] = useInviteManagerMutation();
   const { revalidate } = useRevalidator();
-
-  const submit = async (person: Typed) => {
-    const answer = (await invite({ input: { arenaId: arena.id, ...person } }))?.inviteArenaManager;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "InviteArenaManagerSuccess") return tellRefusal(form, answer);
-    form.reset();
-    onClose();
-    toast.success(
-      answer.asked
-        ? { title: "Convite enviado", description: "A pessoa passa a cuidar da arena quando aceitar." }
-        : { title: "Pessoa incluída", description: "A senha provisória foi por e-mail." },
-    );
-    void revalidate();
-  };
 
   return (
     <FormDialog

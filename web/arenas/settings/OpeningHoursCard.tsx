@@ -85,10 +85,10 @@ export function OpeningHoursCard({ arena: key }: { arena: OpeningHoursCard_arena
     const checked = rules.openingHoursSchema.safeParse(sent);
     if (!checked.success) return tell(typed, checked.error.issues);
     const answer = (await save({ input: { arenaId, confirmed, ...checked.data } }))?.saveOpeningHours;
-    if (answer?.__typename === "OccupancyAhead") return setAsked({ typed, ahead: answer });
+    if (answer?.occupancyAhead) return setAsked({ typed, ahead: answer.occupancyAhead });
     setAsked(null);
-    if (answer?.__typename === "InvalidInput") return tell(typed, answer.fields);
-    if (answer?.__typename !== "SaveOpeningHoursSuccess") return;
+    if (answer?.refusal) return tell(typed, answer.refusal.fields ?? []);
+    if (!answer?.done) return;
     form.reset(typed);
     toast.success({ title: "Horários salvos" });
   };

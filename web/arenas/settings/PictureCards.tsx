@@ -43,8 +43,8 @@ export function LogoCard({ arena }: { arena: PictureCardsLogo_arena$key }) {
       removing={removing}
       remove={async () => {
         const answer = (await remove({ input: { arenaId: id } }))?.removeArenaLogo;
-        if (answer?.__typename === "RemoveArenaLogoSuccess") return null;
-        return answer?.message;
+        if (answer?.done) return null;
+        return answer?.refusal?.message;
       }}
     >
       <Logo src={shown} size="xl" />
@@ -77,8 +77,8 @@ export function CoverCard({ arena }: { arena: PictureCardsCover_arena$key }) {
       removing={removing}
       remove={async () => {
         const answer = (await remove({ input: { arenaId: id } }))?.removeArenaCover;
-        if (answer?.__typename === "RemoveArenaCoverSuccess") return null;
-        return answer?.message;
+        if (answer?.done) return null;
+        return answer?.refusal?.message;
       }}
     >
       {shown ? (

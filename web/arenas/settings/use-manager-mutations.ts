@@ -10,23 +10,10 @@ export function useInviteManagerMutation() {
     graphql`
       mutation useManagerMutationsInviteMutation($input: InviteArenaManagerInput!) {
         inviteArenaManager(input: $input) {
-          __typename
-          ... on InviteArenaManagerSuccess {
+          ... on InviteArenaManagerSuccess @alias(as: "done") {
             asked
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-            path
-          }
-          ... on TooManyAttempts {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -39,10 +26,10 @@ export function useRemoveManagerMutation() {
     graphql`
       mutation useManagerMutationsRemoveMutation($input: RemoveArenaManagerInput!) {
         removeArenaManager(input: $input) {
-          __typename
-          ... on UserError {
-            message
+          ... on RemoveArenaManagerSuccess @alias(as: "done") {
+            __typename
           }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

@@ -10,18 +10,12 @@ export function useNameCourtsMutation() {
     graphql`
       mutation useOpeningMutationsNamesMutation($input: NameCourtsInput!) {
         nameCourts(input: $input) {
-          __typename
-          ... on NameCourtsSuccess {
+          ... on NameCourtsSuccess @alias(as: "done") {
             arena {
               ...CourtNamesCard_arena
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -34,23 +28,17 @@ export function useSaveOpeningHoursMutation() {
     graphql`
       mutation useOpeningMutationsHoursMutation($input: SaveOpeningHoursInput!) {
         saveOpeningHours(input: $input) {
-          __typename
-          ... on SaveOpeningHoursSuccess {
+          ... on SaveOpeningHoursSuccess @alias(as: "done") {
             arena {
               ...OpeningHoursCard_arena
             }
           }
-          ... on OccupancyAhead {
+          ... on OccupancyAhead @alias(as: "occupancyAhead") {
             message
             count
             ahead
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

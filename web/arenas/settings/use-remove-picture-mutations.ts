@@ -8,15 +8,12 @@ export function useRemoveLogoMutation() {
     graphql`
       mutation useRemovePictureMutationsLogoMutation($input: RemoveArenaLogoInput!) {
         removeArenaLogo(input: $input) {
-          __typename
-          ... on RemoveArenaLogoSuccess {
+          ... on RemoveArenaLogoSuccess @alias(as: "done") {
             arena {
               ...PictureCardsLogo_arena
             }
           }
-          ... on UserError {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -29,15 +26,12 @@ export function useRemoveCoverMutation() {
     graphql`
       mutation useRemovePictureMutationsCoverMutation($input: RemoveArenaCoverInput!) {
         removeArenaCover(input: $input) {
-          __typename
-          ... on RemoveArenaCoverSuccess {
+          ... on RemoveArenaCoverSuccess @alias(as: "done") {
             arena {
               ...PictureCardsCover_arena
             }
           }
-          ... on UserError {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

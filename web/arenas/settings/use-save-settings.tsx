@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { ArenaSettings, ArenaSettingsInput } from "../../../server/arenas/arena.rules";
-import { applyServerErrors } from "../../ui/form/server-errors";
+import { applyRefusal } from "../../ui/form/refusal";
 import { toast } from "../../ui/toaster";
 import { OccupancyAheadDialog, type Ahead } from "./OccupancyAheadDialog";
 import { settingsNotSaved, useUpdateArenaSettingsMutation } from "./use-update-arena-settings-mutation";
@@ -15,17 +15,18 @@ export function useSaveSettings(form: SettingsForm, arenaId: string) {
 
   const send = async (settings: ArenaSettings, confirmed: boolean) => {
     const answer = (await save({ input: { arenaId, ...settings, confirmed } }))?.updateArenaSettings;
-    if (answer?.__typename === "OccupancyAhead") return setAsked({ settings, ahead: answer });
+    if (answer?.occupancyAhead) return setAsked({ settings, ahead: answer.occupancyAhead });
     setAsked(null);
-    switch (answer?.__typename) {
-      case "UpdateArenaSettingsSuccess":
-        return toast.success({
-          title: "Configurações salvas",
-          description: "As configurações da arena foram atualizadas com sucesso.",
-        });
-      case "InvalidInput":
-        applyServerErrors(form, answer.fields);
-        return toast.error(settingsNotSaved);
+
+    if (answer?.done) {
+      return toast.success({
+        title: "Configurações salvas",
+        description: "As configurações da arena foram atualizadas com sucesso.",
+      });
+    }
+    if (answer?.refusal) {
+      applyRefusal(form, answer.refusal);
+      return toast.error(settingsNotSaved);
     }
   };
 

@@ -9,8 +9,7 @@ export function useUpdateArenaSettingsMutation() {
     graphql`
       mutation useUpdateArenaSettingsMutation($input: UpdateArenaSettingsInput!) {
         updateArenaSettings(input: $input) {
-          __typename
-          ... on UpdateArenaSettingsSuccess {
+          ... on UpdateArenaSettingsSuccess @alias(as: "done") {
             arena {
               ...ArenaSettingsForm_arena
               ...CourtNamesCard_arena
@@ -18,17 +17,12 @@ export function useUpdateArenaSettingsMutation() {
               ...ReceivingPage_arena
             }
           }
-          ... on OccupancyAhead {
+          ... on OccupancyAhead @alias(as: "occupancyAhead") {
             message
             count
             ahead
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

@@ -53,32 +53,32 @@ export function ImportAthletesDialog({ arenaId, open, onClose, onImported }: Imp
         input: { arenaId, csv, apply, ...(apply && preview && preview.wrong > 0 ? { skipWrong: true } : {}) },
       })
     )?.importAthletes;
-    switch (answer?.__typename) {
-      case "InvalidInput":
-        setPreview(null);
-        return setProblem(answer.fields[0]?.message);
-      case "RuleViolation":
-      case "TooManyAttempts":
-        return setRefusal(answer.message);
-      case "ImportAthletesSuccess": {
-        const { lines, registeredCount } = answer;
-        const good = lines.filter(({ problems }) => problems.length === 0);
-        const wrong = lines.length - good.length;
-        if (registeredCount > 0) {
-          onClose();
-          onImported();
-          return toast.success({
-            title: counted(registeredCount, "atleta cadastrado", "atletas cadastrados"),
-            ...(wrong > 0
-              ? {
-                  description: `${counted(wrong, "linha ficou", "linhas ficaram")} de fora. A lista delas foi mostrada na conferência.`,
-                }
-              : {}),
-          });
-        }
-        setPreview({ lines, fresh: good.filter(({ alreadyIn }) => !alreadyIn).length, wrong });
-        if (apply) setRefusal("Algo mudou desde a conferência: ninguém foi cadastrado.");
+
+    if (answer?.refusal?.fields) {
+      setPreview(null);
+      return setProblem(answer.refusal.message);
+    }
+    if (answer?.refusal) {
+      return setRefusal(answer.refusal.message);
+    }
+    if (answer?.done) {
+      const { lines, registeredCount } = answer.done;
+      const good = lines.filter(({ problems }) => problems.length === 0);
+      const wrong = lines.length - good.length;
+      if (registeredCount > 0) {
+        onClose();
+        onImported();
+        return toast.success({
+          title: counted(registeredCount, "atleta cadastrado", "atletas cadastrados"),
+          ...(wrong > 0
+            ? {
+                description: `${counted(wrong, "linha ficou", "linhas ficaram")} de fora. A lista delas foi mostrada na conferência.`,
+              }
+            : {}),
+        });
       }
+      setPreview({ lines, fresh: good.filter(({ alreadyIn }) => !alreadyIn).length, wrong });
+      if (apply) setRefusal("Algo mudou desde a conferência: ninguém foi cadastrado.");
     }
   };
   const check = () => {

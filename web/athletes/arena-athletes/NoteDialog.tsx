@@ -1,10 +1,7 @@
-import { useForm } from "react-hook-form";
-import type { z } from "zod";
-import { longestNote, type arenaNoteSchema } from "../../../server/athletes/arena-athletes/arena-note.rules";
+import { longestNote } from "../../../server/athletes/arena-athletes/arena-note.rules";
 import { FormDialog } from "../../ui/form/FormDialog";
-import { tellRefusal } from "../../ui/form/refusal";
 import { TextAreaField } from "../../ui/form/TextAreaField";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useServerForm } from "../../ui/form/use-server-form";
 import { toast } from "../../ui/toaster";
 import { useWriteArenaNoteMutation } from "./use-arena-athlete-mutations";
 
@@ -15,27 +12,19 @@ interface NoteDialogProps {
   onClose: () => void;
 }
 
-type Typed = z.input<typeof arenaNoteSchema>;
-type Note = z.output<typeof arenaNoteSchema>;
-
 /** What the arena writes down of an athlete, for itself. */
 export function NoteDialog({ athlete: { id, name }, note, open, onClose }: NoteDialogProps) {
-  const form = useForm<Typed, unknown, Note>({
-    resolver: useLateRules(
-      async () => (await import("../../../server/athletes/arena-athletes/arena-note.rules")).arenaNoteSchema,
-    ),
+  const { form, submit, pending } = useServerForm(useWriteArenaNoteMutation(), {
+    rules: async () =>
+      (await import("../../../server/athletes/arena-athletes/arena-note.rules")).arenaNoteSchema,
     defaultValues: { note: note ?? "" },
+    input: (typed) => ({ arenaAthleteId: id, ...typed }),
+    onDone: () => {
+      onClose();
+      toast.success({ title: "Observações salvas", description: name });
+    },
   });
   const { register, formState } = form;
-  const [write, pending] = useWriteArenaNoteMutation();
-
-  const submit = async (typed: Note) => {
-    const answer = (await write({ input: { arenaAthleteId: id, ...typed } }))?.writeArenaNote;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "WriteArenaNoteSuccess") return tellRefusal(form, answer);
-    onClose();
-    toast.success({ title: "Observações salvas", description: name });
-  };
 
   return (
     <FormDialog

@@ -66,13 +66,13 @@ export function RegisterAthleteDialog({ arenaId, timeZone, open, onClose }: Regi
   /** @returns the id of the new row; null if the server rejected it. */
   const save = async (athlete: NewAthlete): Promise<string | null> => {
     const answer = (await registerAthlete({ input: { arenaId, ...athlete } }))?.registerAthlete;
-    if (!answer || answer.__typename === "%other") return null;
-    if (answer.__typename !== "RegisterAthleteSuccess") {
-      tellRefusal(form, answer);
+    if (!answer) return null;
+    if (!answer.done) {
+      tellRefusal(form, answer.refusal);
       return null;
     }
     toast.success({ title: "Atleta cadastrado", description: athlete.fullName });
-    return answer.arenaAthlete.id;
+    return answer.done.arenaAthlete.id;
   };
   const submit = async (athlete: NewAthlete) => {
     const id = await save(athlete);

@@ -21,10 +21,10 @@ export function StandingDialog({ athlete: { id, name, active }, open, onClose }:
   const confirm = async () => {
     setRefusal(null);
     const answer = (await set({ input: { arenaAthleteId: id, active: !before } }))?.setArenaAthleteActive;
-    if (answer?.__typename === "SetArenaAthleteActiveSuccess") {
+    if (answer?.done) {
       onClose();
       toast.success({ title: before ? "Atleta inativado" : "Atleta reativado", description: name });
-    } else if (answer && "message" in answer && answer.message) setRefusal(answer.message);
+    } else if (answer?.refusal && answer.refusal.message) setRefusal(answer.refusal.message);
   };
 
   return (

@@ -61,15 +61,15 @@ export function UpdateAthleteDialog({ athlete, open, onClose }: UpdateAthleteDia
       ...(dirtyFields.gender ? { gender: typed.gender } : {}),
     };
     const answer = (await update({ input }))?.updateArenaAthlete;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename === "InvalidInput") {
-      const fields = answer.fields.map(({ path, message }) => ({
+    if (!answer) return;
+    if (answer.refusal?.fields) {
+      const fields = answer.refusal.fields.map(({ path, message }) => ({
         path: path.filter((step) => step !== "contact"),
         message,
       }));
       return tellRefusal(form, { fields });
     }
-    if (answer.__typename !== "UpdateArenaAthleteSuccess") return tellRefusal(form, answer);
+    if (!answer.done) return tellRefusal(form, answer.refusal);
     onClose();
     toast.success({ title: "Cadastro alterado", description: fullName });
   };

@@ -12,27 +12,12 @@ export function useRegisterArenaAthleteMutation() {
     graphql`
       mutation useArenaAthleteMutationsRegisterMutation($input: RegisterAthleteInput!) {
         registerAthlete(input: $input) {
-          __typename
-          ... on RegisterAthleteSuccess {
+          ... on RegisterAthleteSuccess @alias(as: "done") {
             arenaAthlete {
               id
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-          }
-          ... on TooManyAttempts {
-            message
-          }
-          ... on NotEligible {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -45,26 +30,14 @@ export function useUpdateArenaAthleteMutation() {
     graphql`
       mutation useArenaAthleteMutationsUpdateMutation($input: UpdateArenaAthleteInput!) {
         updateArenaAthlete(input: $input) {
-          __typename
-          ... on UpdateArenaAthleteSuccess {
+          ... on UpdateArenaAthleteSuccess @alias(as: "done") {
             arenaAthlete {
               ...arenaAthleteRow_row
               ...ArenaAthleteFacts_row
               ...knownAthlete_row
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-          }
-          ... on TooManyAttempts {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -77,21 +50,12 @@ export function useWriteArenaNoteMutation() {
     graphql`
       mutation useArenaAthleteMutationsNoteMutation($input: WriteArenaNoteInput!) {
         writeArenaNote(input: $input) {
-          __typename
-          ... on WriteArenaNoteSuccess {
+          ... on WriteArenaNoteSuccess @alias(as: "done") {
             arenaAthlete {
               note
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -104,16 +68,13 @@ export function useSetArenaAthleteActiveMutation() {
     graphql`
       mutation useArenaAthleteMutationsStandingMutation($input: SetArenaAthleteActiveInput!) {
         setArenaAthleteActive(input: $input) {
-          __typename
-          ... on SetArenaAthleteActiveSuccess {
+          ... on SetArenaAthleteActiveSuccess @alias(as: "done") {
             arenaAthlete {
               ...arenaAthleteRow_row
               ...ArenaAthleteFacts_row
             }
           }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

@@ -7,8 +7,7 @@ export function useImportAthletesMutation() {
     graphql`
       mutation useImportAthletesMutation($input: ImportAthletesInput!) {
         importAthletes(input: $input) {
-          __typename
-          ... on ImportAthletesSuccess {
+          ... on ImportAthletesSuccess @alias(as: "done") {
             registeredCount
             lines {
               problems
@@ -16,17 +15,7 @@ export function useImportAthletesMutation() {
               ...ImportAthletesPreview_lines
             }
           }
-          ... on InvalidInput {
-            fields {
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-          }
-          ... on TooManyAttempts {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

@@ -107,8 +107,8 @@ function Lists({ arenaId, attempt, onMerge, onWithdrawn, onUndone }: ListsProps)
   const takeBack = async (requestId: string) => {
     setRefusal(null);
     const result = (await withdraw({ input: { requestId } }))?.withdrawMergeRequest;
-    if (!result || result.__typename === "%other") return;
-    if (result.__typename !== "WithdrawMergeRequestSuccess") return setRefusal(result.message ?? null);
+    if (!result) return;
+    if (!result.done) return setRefusal(result.refusal?.message ?? null);
     toast.success({ title: "Pedido cancelado" });
     onWithdrawn();
   };

@@ -11,6 +11,7 @@ import { toast } from "../../ui/toaster";
 import { MergeSide } from "./MergeSide";
 import { ComesAlong } from "../public/ComesAlong";
 import { useMergeAthletesMutation } from "./use-merging-mutations";
+import { hasCode } from "../../ui/form/refusal";
 
 interface MergePreviewProps {
   /** Ids of `ArenaAthlete`. */
@@ -71,17 +72,20 @@ export function MergePreview({
   const confirm = async () => {
     setRefusal(null);
     const result = (await merge({ input: { keptId, otherId, key: key ?? "" } }))?.mergeAthletes;
-    if (!result || result.__typename === "%other") return;
-    if (result.__typename !== "MergeAthletesSuccess") {
-      setRefusal(result.message ?? null);
-      if (result.code === "CHANGED_MEANWHILE") onReadAgain();
+    if (!result) return;
+    if (!result.done) {
+      setRefusal(result.refusal?.message ?? null);
+      if (hasCode(result.refusal, "CHANGED_MEANWHILE")) onReadAgain();
       return;
     }
     onClose();
     toast.success(
-      result.request
-        ? { title: "Pedido enviado", description: `${result.kept?.displayName} responde em Minha conta.` }
-        : { title: "Cadastros juntados", description: result.kept?.displayName ?? "" },
+      result.done?.request
+        ? {
+            title: "Pedido enviado",
+            description: `${result.done?.kept?.displayName} responde em Minha conta.`,
+          }
+        : { title: "Cadastros juntados", description: result.done?.kept?.displayName ?? "" },
     );
     onMerged();
   };

@@ -8,8 +8,7 @@ export function useMergeAthletesMutation() {
     graphql`
       mutation useMergingMutationsMergeMutation($input: MergeAthletesInput!) {
         mergeAthletes(input: $input) {
-          __typename
-          ... on MergeAthletesSuccess {
+          ... on MergeAthletesSuccess @alias(as: "done") {
             kept {
               displayName
             }
@@ -17,10 +16,7 @@ export function useMergeAthletesMutation() {
               id
             }
           }
-          ... on UserError {
-            code
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -33,15 +29,12 @@ export function useWithdrawMergeRequestMutation() {
     graphql`
       mutation useMergingMutationsWithdrawMutation($input: WithdrawMergeRequestInput!) {
         withdrawMergeRequest(input: $input) {
-          __typename
-          ... on WithdrawMergeRequestSuccess {
+          ... on WithdrawMergeRequestSuccess @alias(as: "done") {
             request {
               status
             }
           }
-          ... on UserError {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

@@ -13,6 +13,7 @@ import { RowsSkeleton } from "../../ui/Skeletons";
 import { toast } from "../../ui/toaster";
 import { ComesAlong } from "./ComesAlong";
 import { useAnswerMergeRequestMutation } from "./use-answer-merge-request-mutation";
+import { hasCode } from "../../ui/form/refusal";
 
 interface MergeRequestDialogProps {
   requestId: string;
@@ -82,10 +83,10 @@ function Asked({ requestId, attempt, onReadAgain, onClose }: AskedProps) {
     setRefusal(null);
     const key = accept ? (preview?.key ?? null) : null;
     const result = (await answer({ input: { requestId, accept, key } }))?.answerMergeRequest;
-    if (!result || result.__typename === "%other") return;
-    if (result.__typename !== "AnswerMergeRequestSuccess") {
-      setRefusal(result.message ?? null);
-      if (result.code === "CHANGED_MEANWHILE") onReadAgain();
+    if (!result) return;
+    if (!result.done) {
+      setRefusal(result.refusal?.message ?? null);
+      if (hasCode(result.refusal, "CHANGED_MEANWHILE")) onReadAgain();
       return;
     }
     onClose();

@@ -39,9 +39,9 @@ export function RecordClaimCard({ viewer }: { viewer: RecordClaimCard_viewer$key
     setRefusal(null);
     const result = (await answer({ input: { recordId, accept, key: accept ? key : null } }))
       ?.answerRecordClaim;
-    if (!result || result.__typename === "%other") return;
-    if (result.__typename !== "AnswerRecordClaimSuccess") {
-      setRefusal(result.message ?? null);
+    if (!result) return;
+    if (!result.done) {
+      setRefusal(result.refusal?.message ?? null);
       // The version shown is stale: reload the card.
       await revalidate();
       return;

@@ -34,15 +34,12 @@ export function UndoMerge({ merge: key, onUndone }: { merge: UndoMerge_merge$key
     graphql`
       mutation UndoMergeMutation($input: UndoMergeInput!) {
         undoMerge(input: $input) {
-          __typename
-          ... on UndoMergeSuccess {
+          ... on UndoMergeSuccess @alias(as: "done") {
             merge {
               undone
             }
           }
-          ... on UserError {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -55,8 +52,8 @@ export function UndoMerge({ merge: key, onUndone }: { merge: UndoMerge_merge$key
   const confirm = async () => {
     setRefusal(null);
     const answer = (await undo({ input: { mergeId: id } }))?.undoMerge;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "UndoMergeSuccess") return setRefusal(answer.message ?? null);
+    if (!answer) return;
+    if (!answer.done) return setRefusal(answer.refusal?.message ?? null);
     setOpen(false);
     toast.success({ title: "União desfeita", description: `${otherName} voltou a ter o próprio cadastro.` });
     onUndone?.();

@@ -7,8 +7,7 @@ export function useAnswerMergeRequestMutation() {
     graphql`
       mutation useAnswerMergeRequestMutation($input: AnswerMergeRequestInput!) {
         answerMergeRequest(input: $input) {
-          __typename
-          ... on AnswerMergeRequestSuccess {
+          ... on AnswerMergeRequestSuccess @alias(as: "done") {
             request {
               status
             }
@@ -16,10 +15,7 @@ export function useAnswerMergeRequestMutation() {
               ...MergeRequestsCard_viewer
             }
           }
-          ... on UserError {
-            code
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

@@ -7,15 +7,12 @@ export function useAnswerRecordClaimMutation() {
     graphql`
       mutation useAnswerRecordClaimMutation($input: AnswerRecordClaimInput!) {
         answerRecordClaim(input: $input) {
-          __typename
-          ... on AnswerRecordClaimSuccess {
+          ... on AnswerRecordClaimSuccess @alias(as: "done") {
             viewer {
               ...RecordClaimCard_viewer
             }
           }
-          ... on UserError {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

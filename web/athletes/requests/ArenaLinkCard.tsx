@@ -68,7 +68,7 @@ function AcceptEveryone({ arenaId, on }: { arenaId: string; on: boolean }) {
   const turn = async (acceptsEveryone: boolean) => {
     setRefusal(null);
     const answer = (await update({ input: { arenaId, acceptsEveryone } }))?.updateArenaJoining;
-    if (answer?.__typename === "RuleViolation") setRefusal(answer.message);
+    if (answer?.refusal) setRefusal(answer.refusal.message);
   };
   return (
     <Stack gap="1">

@@ -82,19 +82,19 @@ export function JoinRequestsList({ arena: key }: { arena: JoinRequestsList_arena
     setRefusal(null);
     const input = { arenaId, requestIds: [...requestIds], accept };
     const result = (await answer({ input, lists: [joinRequests.__id] }))?.answerJoinRequests;
-    if (result?.__typename === "AnswerJoinRequestsSuccess") {
+    if (result?.done) {
       // No undo: the athletes have already been notified by e-mail.
       toast.success({
         group: accept ? "aceitos" : "recusados",
-        count: result.answeredIds.length,
+        count: result.done.answeredIds.length,
         title: (count) =>
           accept
             ? counted(count, "atleta aceito", "atletas aceitos")
             : counted(count, "pedido recusado", "pedidos recusados"),
         description: (count) => (count === 1 ? "O atleta recebe um e-mail." : "Cada um recebe um e-mail."),
       });
-    } else if (result && "message" in result) {
-      setRefusal(result.message);
+    } else if (result?.refusal) {
+      setRefusal(result.refusal.message);
       // Another manager may have answered first: reload the list.
       fetched.ask({ status: shown, count: pageSize });
     }

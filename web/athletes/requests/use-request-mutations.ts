@@ -8,19 +8,13 @@ export function useAnswerJoinRequestsMutation() {
     graphql`
       mutation useRequestMutationsAnswerMutation($input: AnswerJoinRequestsInput!, $lists: [ID!]!) {
         answerJoinRequests(input: $input) {
-          __typename
-          ... on AnswerJoinRequestsSuccess {
+          ... on AnswerJoinRequestsSuccess @alias(as: "done") {
             answeredIds @deleteEdge(connections: $lists)
             arena {
               pendingJoinRequestCount
             }
           }
-          ... on InvalidInput {
-            message
-          }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -33,15 +27,12 @@ export function useUpdateArenaJoiningMutation() {
     graphql`
       mutation useRequestMutationsJoiningMutation($input: UpdateArenaJoiningInput!) {
         updateArenaJoining(input: $input) {
-          __typename
-          ... on UpdateArenaJoiningSuccess {
+          ... on UpdateArenaJoiningSuccess @alias(as: "done") {
             arena {
               acceptsEveryone
             }
           }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

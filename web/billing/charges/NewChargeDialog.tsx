@@ -1,8 +1,6 @@
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
-import type { z } from "zod";
-import type { createChargesSchema } from "../../../server/billing/charges/charge-input.rules";
+import { useWatch } from "react-hook-form";
 import {
   chargeableKinds,
   chargeKindLabel,
@@ -15,17 +13,13 @@ import { ChoiceChips } from "../../ui/form/ChoiceChips";
 import { DateField } from "../../ui/form/DateField";
 import { FormDialog } from "../../ui/form/FormDialog";
 import { MoneyField } from "../../ui/form/MoneyField";
-import { tellRefusal } from "../../ui/form/refusal";
 import { SelectField } from "../../ui/form/SelectField";
 import { TextField } from "../../ui/form/TextField";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useServerForm } from "../../ui/form/use-server-form";
 import { formatMoney, formatMonth } from "../../ui/format";
 import { newKey } from "../../ui/new-key";
 import { toast } from "../../ui/toaster";
 import { useCreateChargesMutation } from "./use-charge-mutations";
-
-type Typed = z.input<typeof createChargesSchema>;
-type Sent = z.output<typeof createChargesSchema>;
 
 interface NewChargeDialogProps {
   arenaId: string;
@@ -49,10 +43,9 @@ export function NewChargeDialog({ arenaId, athlete, today, open, onDone, onClose
   // Idempotency key: a double click charges once.
   const [requestKey] = useState(newKey);
   const [payer, setPayer] = useState<(typeof payers)[number]["value"]>("ATHLETES");
-  const form = useForm<Typed, unknown, Sent>({
-    resolver: useLateRules(
-      async () => (await import("../../../server/billing/charges/charge-input.rules")).createChargesSchema,
-    ),
+  const { form, submit, pending } = useServerForm(useCreateChargesMutation(), {
+    rules: async () =>
+      (await import("../../../server/billing/charges/charge-input.rules")).createChargesSchema,
     defaultValues: {
       athleteIds: athlete ? [athlete.id] : [],
       clientName: "",
@@ -62,28 +55,26 @@ export function NewChargeDialog({ arenaId, athlete, today, open, onDone, onClose
       referenceMonth: "",
       requestKey,
     },
+    input: (input) => ({ arenaId, ...input }),
+    onDone: (done, input) => {
+      const { length } = done.charges;
+      toast.success({
+        title:
+          length === 1 ? "Cobrança criada" : `${counted(length, "cobrança criada", "cobranças criadas")}`,
+        description: `${formatMoney(input.amountInCents)}${length === 1 ? "" : " cada uma"}`,
+      });
+      onDone();
+    },
   });
   const { register, control, formState, setValue } = form;
   const { errors } = formState;
   const [athleteIds, cents] = useWatch({ control, name: ["athleteIds", "amountInCents"] });
-  const [create, pending] = useCreateChargesMutation();
 
   const choose = (next: typeof payer) => {
     setPayer(next);
     form.clearErrors(["athleteIds", "clientName"]);
     if (next === "ATHLETES") setValue("clientName", "");
     else setValue("athleteIds", []);
-  };
-  const submit = async (input: Sent) => {
-    const answer = (await create({ input: { arenaId, ...input } }))?.createCharges;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "CreateChargesSuccess") return tellRefusal(form, answer);
-    const { length } = answer.charges;
-    toast.success({
-      title: length === 1 ? "Cobrança criada" : `${counted(length, "cobrança criada", "cobranças criadas")}`,
-      description: `${formatMoney(input.amountInCents)}${length === 1 ? "" : " cada uma"}`,
-    });
-    onDone();
   };
   const several =
     athleteIds.length > 1 && cents

@@ -1,12 +1,9 @@
 import { useEffect, useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
-import type { z } from "zod";
-import type { chargePaymentSchema } from "../../../server/billing/charges/charge-input.rules";
+import { useWatch } from "react-hook-form";
 import { FormDialog } from "../../ui/form/FormDialog";
 import { MoneyField } from "../../ui/form/MoneyField";
-import { tellRefusal } from "../../ui/form/refusal";
 import { SwitchField } from "../../ui/form/SwitchField";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useServerForm } from "../../ui/form/use-server-form";
 import { formatMoney } from "../../ui/format";
 import { newKey } from "../../ui/new-key";
 import { toast } from "../../ui/toaster";
@@ -16,19 +13,15 @@ import type { ChargeDialogProps } from "./charge-acts";
 import { owedToday } from "./read-charge";
 import { useRegisterPaymentMutation } from "./use-charge-mutations";
 
-type Typed = z.input<typeof chargePaymentSchema>;
-type Sent = z.output<typeof chargePaymentSchema>;
-
 /** 'Baixa Manual': records a payment with amount, method and date. */
 export function PaymentDialog({ charge, today, open, onDone, onClose }: ChargeDialogProps) {
   // Idempotency key: a double click counts once.
   const [requestKey] = useState(newKey);
   // A payment for a charge that is no longer owed.
   const isOver = charge.standing === "CANCELLED" || charge.standing === "TO_REFUND";
-  const form = useForm<Typed, unknown, Sent>({
-    resolver: useLateRules(
-      async () => (await import("../../../server/billing/charges/charge-input.rules")).chargePaymentSchema,
-    ),
+  const { form, submit, pending } = useServerForm(useRegisterPaymentMutation(), {
+    rules: async () =>
+      (await import("../../../server/billing/charges/charge-input.rules")).chargePaymentSchema,
     defaultValues: {
       amountInCents: isOver ? charge.amountInCents : owedToday(charge),
       method: "PIX",
@@ -36,6 +29,14 @@ export function PaymentDialog({ charge, today, open, onDone, onClose }: ChargeDi
       note: "",
       waivesLate: false,
       requestKey,
+    },
+    input: (input) => ({ chargeId: charge.id, ...input }),
+    onDone: (_done, input) => {
+      toast.success({
+        title: "Pagamento registrado",
+        description: `${payerOf(charge)}: ${formatMoney(input.amountInCents)}`,
+      });
+      onDone();
     },
   });
   const { register, control, formState, setValue } = form;
@@ -47,18 +48,6 @@ export function PaymentDialog({ charge, today, open, onDone, onClose }: ChargeDi
   useEffect(() => {
     if (!own) setValue("amountInCents", due, { shouldDirty: false });
   }, [own, due, setValue]);
-  const [pay, pending] = useRegisterPaymentMutation();
-
-  const submit = async (input: Sent) => {
-    const answer = (await pay({ input: { chargeId: charge.id, ...input } }))?.registerChargePayment;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "RegisterChargePaymentSuccess") return tellRefusal(form, answer);
-    toast.success({
-      title: "Pagamento registrado",
-      description: `${payerOf(charge)}: ${formatMoney(input.amountInCents)}`,
-    });
-    onDone();
-  };
 
   return (
     <FormDialog

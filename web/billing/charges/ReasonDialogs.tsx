@@ -11,22 +11,12 @@ import {
 
 const hint = "Fica no histórico da cobrança, que quem paga lê.";
 
-type Refusal =
-  | { readonly __typename: "InvalidInput"; readonly fields: readonly { readonly message: string }[] }
-  | { readonly __typename: "RuleViolation"; readonly message: string };
-
-/** The server's refusal as text, or false when the request failed, which has already been reported. */
-const refusalOf = (answer: Refusal | { readonly __typename: string } | null | undefined): string | false => {
-  if (answer && "fields" in answer) return answer.fields[0]?.message ?? false;
-  return answer && "message" in answer ? answer.message : false;
-};
-
 /** 'Desfazer pagamento': removes the last payment, which was recorded by mistake. */
 export function UndoPaymentDialog({ charge, open, onDone, onClose }: ChargeDialogProps) {
   const [undo, pending] = useUndoPaymentMutation();
   const confirm = async (reason: string) => {
     const answer = (await undo({ input: { chargeId: charge.id, reason } }))?.undoChargePayment;
-    if (answer?.__typename !== "UndoChargePaymentSuccess") return refusalOf(answer);
+    if (!answer?.done) return answer?.refusal?.message ?? false;
     toast.success({ title: "Pagamento desfeito", description: payerOf(charge) });
     onDone();
     return true;
@@ -52,7 +42,7 @@ export function WaiveLateFeesDialog({ charge, open, onDone, onClose }: ChargeDia
   const [waive, pending] = useWaiveLateFeesMutation();
   const confirm = async (reason: string) => {
     const answer = (await waive({ input: { chargeId: charge.id, reason } }))?.waiveLateFees;
-    if (answer?.__typename !== "WaiveLateFeesSuccess") return refusalOf(answer);
+    if (!answer?.done) return answer?.refusal?.message ?? false;
     toast.success({ title: "Multa e juros dispensados", description: payerOf(charge) });
     onDone();
     return true;
@@ -78,7 +68,7 @@ export function CancelChargeDialog({ charge, open, onDone, onClose }: ChargeDial
   const [cancel, pending] = useCancelChargeMutation();
   const confirm = async (reason: string) => {
     const answer = (await cancel({ input: { chargeId: charge.id, reason } }))?.cancelCharge;
-    if (answer?.__typename !== "CancelChargeSuccess") return refusalOf(answer);
+    if (!answer?.done) return answer?.refusal?.message ?? false;
     toast.success({ title: "Cobrança cancelada", description: payerOf(charge) });
     onDone();
     return true;

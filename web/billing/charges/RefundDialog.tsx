@@ -1,21 +1,14 @@
 import { useState } from "react";
-import { useForm } from "react-hook-form";
-import type { z } from "zod";
-import type { refundSchema } from "../../../server/billing/charges/charge-input.rules";
 import { FormDialog } from "../../ui/form/FormDialog";
 import { MoneyField } from "../../ui/form/MoneyField";
-import { tellRefusal } from "../../ui/form/refusal";
 import { TextAreaField } from "../../ui/form/TextAreaField";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useServerForm } from "../../ui/form/use-server-form";
 import { formatMoney } from "../../ui/format";
 import { newKey } from "../../ui/new-key";
 import { toast } from "../../ui/toaster";
 import { payerOf } from "./charge-columns";
 import type { ChargeDialogProps } from "./charge-acts";
 import { useRefundChargeMutation } from "./use-charge-mutations";
-
-type Typed = z.input<typeof refundSchema>;
-type Sent = z.output<typeof refundSchema>;
 
 /** 'Reembolsar': all or part of what was paid has gone back. */
 export const RefundDialog = (props: ChargeDialogProps) => (
@@ -36,24 +29,19 @@ interface RefundingProps extends ChargeDialogProps {
 function Refunding({ charge, open, onDone, onClose, most, ofCredit = false }: RefundingProps) {
   // The same button pressed twice counts once.
   const [requestKey] = useState(newKey);
-  const form = useForm<Typed, unknown, Sent>({
-    resolver: useLateRules(
-      async () => (await import("../../../server/billing/charges/charge-input.rules")).refundSchema,
-    ),
+  const { form, submit, pending } = useServerForm(useRefundChargeMutation(), {
+    rules: async () => (await import("../../../server/billing/charges/charge-input.rules")).refundSchema,
     defaultValues: { amountInCents: most, reason: "", ofCredit, requestKey },
+    input: (input) => ({ chargeId: charge.id, ...input }),
+    onDone: (_done, input) => {
+      toast.success({
+        title: "Reembolso registrado",
+        description: `${payerOf(charge)}: ${formatMoney(input.amountInCents)}`,
+      });
+      onDone();
+    },
   });
   const { register, control, formState } = form;
-  const [refund, pending] = useRefundChargeMutation();
-  const submit = async (input: Sent) => {
-    const answer = (await refund({ input: { chargeId: charge.id, ...input } }))?.refundCharge;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "RefundChargeSuccess") return tellRefusal(form, answer);
-    toast.success({
-      title: "Reembolso registrado",
-      description: `${payerOf(charge)}: ${formatMoney(input.amountInCents)}`,
-    });
-    onDone();
-  };
   return (
     <FormDialog
       open={open}

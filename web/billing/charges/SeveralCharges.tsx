@@ -1,15 +1,11 @@
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
-import type { z } from "zod";
-import type { chargePaymentsSchema } from "../../../server/billing/charges/charge-input.rules";
 import { counted } from "../../../server/platform/plural.rules";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import { FormDialog } from "../../ui/form/FormDialog";
-import { tellRefusal } from "../../ui/form/refusal";
 import { SwitchField } from "../../ui/form/SwitchField";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useServerForm } from "../../ui/form/use-server-form";
 import { formatMoney } from "../../ui/format";
 import { newKey } from "../../ui/new-key";
 import { Notice } from "../../ui/Notice";
@@ -17,9 +13,6 @@ import { toast } from "../../ui/toaster";
 import { payerOf } from "./charge-columns";
 import { HowItCameFields } from "./HowItCameFields";
 import { useRegisterPaymentsMutation, useRemindPayersMutation } from "./use-charge-mutations";
-
-type Typed = z.input<typeof chargePaymentsSchema>;
-type Sent = z.output<typeof chargePaymentsSchema>;
 
 export interface ChosenCharge {
   id: string;
@@ -52,10 +45,9 @@ export function PaySeveralDialog({
 }: SeveralChargesProps & { today: string }) {
   // The same button pressed twice counts once.
   const [requestKey] = useState(newKey);
-  const form = useForm<Typed, unknown, Sent>({
-    resolver: useLateRules(
-      async () => (await import("../../../server/billing/charges/charge-input.rules")).chargePaymentsSchema,
-    ),
+  const { form, submit, pending } = useServerForm(useRegisterPaymentsMutation(), {
+    rules: async () =>
+      (await import("../../../server/billing/charges/charge-input.rules")).chargePaymentsSchema,
     defaultValues: {
       chargeIds: chosen.map(({ id }) => id),
       method: "PIX",
@@ -64,23 +56,20 @@ export function PaySeveralDialog({
       waivesLate: false,
       requestKey,
     },
+    input: (input) => input,
+    onDone: (done) => {
+      const { paidCount, notOpen } = done;
+      toast.success({
+        title: "Pagamentos registrados",
+        description: [`Baixa manual em ${inCharges(paidCount)}.`, those("Já não estavam em aberto", notOpen)]
+          .filter((part) => part !== null)
+          .join(" "),
+      });
+      onDone();
+    },
   });
   const { register, control, formState } = form;
   const { errors } = formState;
-  const [pay, pending] = useRegisterPaymentsMutation();
-  const submit = async (input: Sent) => {
-    const answer = (await pay({ input }))?.registerChargePayments;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "RegisterChargePaymentsSuccess") return tellRefusal(form, answer);
-    const { paidCount, notOpen } = answer;
-    toast.success({
-      title: "Pagamentos registrados",
-      description: [`Baixa manual em ${inCharges(paidCount)}.`, those("Já não estavam em aberto", notOpen)]
-        .filter((part) => part !== null)
-        .join(" "),
-    });
-    onDone();
-  };
   return (
     <FormDialog
       open={open}
@@ -118,10 +107,9 @@ export function RemindSeveralDialog({ chosen, open, onDone, onClose }: SeveralCh
   const confirm = async () => {
     setRefusal(null);
     const answer = (await remind({ input: { chargeIds: chosen.map(({ id }) => id) } }))?.remindPayers;
-    if (answer?.__typename === "RuleViolation") return setRefusal(answer.message);
-    if (answer?.__typename === "InvalidInput") return setRefusal(answer.fields[0]?.message ?? null);
-    if (answer?.__typename !== "RemindPayersSuccess") return;
-    const { reminded, alreadyReminded, withoutAccount } = answer;
+    if (answer?.refusal) return setRefusal(answer.refusal.message);
+    if (!answer?.done) return;
+    const { reminded, alreadyReminded, withoutAccount } = answer.done;
     const left = [
       those("Já lembrados hoje", alreadyReminded),
       those("Sem conta para receber e-mail", withoutAccount),

@@ -17,22 +17,12 @@ export function useCreateChargesMutation() {
     graphql`
       mutation useChargeMutationsCreateMutation($input: CreateChargesInput!) {
         createCharges(input: $input) {
-          __typename
-          ... on CreateChargesSuccess {
+          ... on CreateChargesSuccess @alias(as: "done") {
             charges {
               id
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-            path
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -45,22 +35,12 @@ export function useRegisterPaymentMutation() {
     graphql`
       mutation useChargeMutationsPayMutation($input: RegisterChargePaymentInput!) {
         registerChargePayment(input: $input) {
-          __typename
-          ... on RegisterChargePaymentSuccess {
+          ... on RegisterChargePaymentSuccess @alias(as: "done") {
             charge {
               ...readCharge_charge
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-            path
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -73,8 +53,7 @@ export function useRegisterPaymentsMutation() {
     graphql`
       mutation useChargeMutationsPayAllMutation($input: RegisterChargePaymentsInput!) {
         registerChargePayments(input: $input) {
-          __typename
-          ... on RegisterChargePaymentsSuccess {
+          ... on RegisterChargePaymentsSuccess @alias(as: "done") {
             paidCount
             paid {
               ...ChargesList_row
@@ -84,16 +63,7 @@ export function useRegisterPaymentsMutation() {
               ...ChargesList_row
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-            path
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -106,8 +76,7 @@ export function useRemindPayersMutation() {
     graphql`
       mutation useChargeMutationsRemindMutation($input: RemindPayersInput!) {
         remindPayers(input: $input) {
-          __typename
-          ... on RemindPayersSuccess {
+          ... on RemindPayersSuccess @alias(as: "done") {
             reminded {
               id
               remindedAt
@@ -119,14 +88,7 @@ export function useRemindPayersMutation() {
               payerName
             }
           }
-          ... on InvalidInput {
-            fields {
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -139,22 +101,12 @@ export function useUndoPaymentMutation() {
     graphql`
       mutation useChargeMutationsUndoMutation($input: UndoChargePaymentInput!) {
         undoChargePayment(input: $input) {
-          __typename
-          ... on UndoChargePaymentSuccess {
+          ... on UndoChargePaymentSuccess @alias(as: "done") {
             charge {
               ...readCharge_charge
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-            path
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -167,22 +119,12 @@ export function useRefundChargeMutation() {
     graphql`
       mutation useChargeMutationsRefundMutation($input: RefundChargeInput!) {
         refundCharge(input: $input) {
-          __typename
-          ... on RefundChargeSuccess {
+          ... on RefundChargeSuccess @alias(as: "done") {
             charge {
               ...readCharge_charge
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-            path
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -195,22 +137,12 @@ export function useChangeChargeMutation() {
     graphql`
       mutation useChargeMutationsChangeMutation($input: ChangeChargeInput!) {
         changeCharge(input: $input) {
-          __typename
-          ... on ChangeChargeSuccess {
+          ... on ChangeChargeSuccess @alias(as: "done") {
             charge {
               ...readCharge_charge
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-            path
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -223,22 +155,12 @@ export function useWaiveLateFeesMutation() {
     graphql`
       mutation useChargeMutationsWaiveMutation($input: WaiveLateFeesInput!) {
         waiveLateFees(input: $input) {
-          __typename
-          ... on WaiveLateFeesSuccess {
+          ... on WaiveLateFeesSuccess @alias(as: "done") {
             charge {
               ...readCharge_charge
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-            path
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -251,22 +173,12 @@ export function useCancelChargeMutation() {
     graphql`
       mutation useChargeMutationsCancelMutation($input: CancelChargeInput!) {
         cancelCharge(input: $input) {
-          __typename
-          ... on CancelChargeSuccess {
+          ... on CancelChargeSuccess @alias(as: "done") {
             charge {
               ...readCharge_charge
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-            path
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

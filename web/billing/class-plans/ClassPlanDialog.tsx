@@ -72,9 +72,8 @@ export function ClassPlanDialog({ arenaId, plan, open, onClose }: ClassPlanDialo
       plan === null
         ? (await create({ input: { arenaId, kind: typedKind, requestKey, ...terms } }))?.createClassPlan
         : (await change({ input: { planId: plan.id, active, ...terms } }))?.changeClassPlan;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename === "InvalidInput" || answer.__typename === "RuleViolation")
-      return tellRefusal(form, answer);
+    if (!answer) return;
+    if (answer.refusal) return tellRefusal(form, answer.refusal);
     toast.success({ title: plan === null ? "Plano criado" : "Plano alterado", description: terms.name });
     onClose();
   };

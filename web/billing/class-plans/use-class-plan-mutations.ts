@@ -11,22 +11,12 @@ export function useCreateClassPlanMutation() {
     graphql`
       mutation useClassPlanMutationsCreateMutation($input: CreateClassPlanInput!) {
         createClassPlan(input: $input) {
-          __typename
-          ... on CreateClassPlanSuccess {
+          ... on CreateClassPlanSuccess @alias(as: "done") {
             arena {
               ...ClassPlansCard_arena
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-            path
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -39,18 +29,12 @@ export function useChangeClassPlanMutation() {
     graphql`
       mutation useClassPlanMutationsChangeMutation($input: ChangeClassPlanInput!) {
         changeClassPlan(input: $input) {
-          __typename
-          ... on ChangeClassPlanSuccess {
+          ... on ChangeClassPlanSuccess @alias(as: "done") {
             arena {
               ...ClassPlansCard_arena
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -63,22 +47,12 @@ export function useSellClassPlanMutation() {
     graphql`
       mutation useClassPlanMutationsSellMutation($input: SellClassPlanInput!) {
         sellClassPlan(input: $input) {
-          __typename
-          ... on SellClassPlanSuccess {
+          ... on SellClassPlanSuccess @alias(as: "done") {
             arenaAthlete {
               classCreditsLeft
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-            path
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

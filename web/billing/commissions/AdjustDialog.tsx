@@ -40,8 +40,8 @@ export function AdjustDialog({ teacher, asked, month, open, onClose }: Commissio
     const signed = direction === "ADD" ? amountInCents : -amountInCents;
     const input = { teacherArenaId: teacher.id, key, month, amountInCents: signed, reason };
     const answer = (await adjust({ input, month: asked }))?.adjustCommission;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "AdjustCommissionSuccess") return tellRefusal(form, answer);
+    if (!answer) return;
+    if (!answer.done) return tellRefusal(form, answer.refusal);
     toast.success({ title: "Ajuste lançado", description: teacher.name });
     onClose();
   };

@@ -43,8 +43,8 @@ export function AgreeDialog({ teacher, asked, today, open, onClose }: Commission
   const submit = async (rule: Sent) => {
     const input = { teacherArenaId: teacher.id, key, ...rule };
     const answer = (await agree({ input, month: asked }))?.agreeOnCommission;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "AgreeOnCommissionSuccess") return tellRefusal(form, answer);
+    if (!answer) return;
+    if (!answer.done) return tellRefusal(form, answer.refusal);
     toast.success({ title: "Regra salva", description: teacher.name });
     onClose();
   };

@@ -45,8 +45,8 @@ export function PayStatementDialog({
   const submit = async (payment: Sent) => {
     const answer = (await pay({ input: { statementId: statement.id, ...payment }, month: asked }))
       ?.payCommissionStatement;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "PayCommissionStatementSuccess") return tellRefusal(form, answer);
+    if (!answer) return;
+    if (!answer.done) return tellRefusal(form, answer.refusal);
     toast.success({ title: "Pagamento registrado", description: teacher.name });
     onClose();
   };

@@ -37,8 +37,8 @@ export function StatementDialog({
     const answer = closes
       ? (await close({ input: { statementId, payableInCents }, month: asked }))?.closeCommissionStatement
       : (await reopen({ input: { statementId }, month: asked }))?.reopenCommissionStatement;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename === "RuleViolation") return setRefusal(answer.message);
+    if (!answer) return;
+    if (answer.refusal) return setRefusal(answer.refusal.message);
     toast.success({ title: closes ? "Extrato fechado" : "Extrato reaberto", description: teacher.name });
     onClose();
   };

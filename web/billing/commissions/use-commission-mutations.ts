@@ -18,8 +18,7 @@ export function useAgreeOnCommissionMutation() {
         $month: Date
       ) {
         agreeOnCommission(input: $input) {
-          __typename
-          ... on AgreeOnCommissionSuccess {
+          ... on AgreeOnCommissionSuccess @alias(as: "done") {
             teacherArena {
               ...CommissionRules_teacher
               ...commissionTeacher_teacher @arguments(month: $month)
@@ -31,16 +30,7 @@ export function useAgreeOnCommissionMutation() {
               ...CommissionSums_arena @arguments(month: $month)
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            path
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -53,8 +43,7 @@ export function useAdjustCommissionMutation() {
     graphql`
       mutation useCommissionMutationsAdjustCommissionMutation($input: AdjustCommissionInput!, $month: Date) {
         adjustCommission(input: $input) {
-          __typename
-          ... on AdjustCommissionSuccess {
+          ... on AdjustCommissionSuccess @alias(as: "done") {
             teacherArena {
               ...CommissionRules_teacher
               ...commissionTeacher_teacher @arguments(month: $month)
@@ -66,16 +55,7 @@ export function useAdjustCommissionMutation() {
               ...CommissionSums_arena @arguments(month: $month)
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            path
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -91,8 +71,7 @@ export function useCloseCommissionStatementMutation() {
         $month: Date
       ) {
         closeCommissionStatement(input: $input) {
-          __typename
-          ... on CloseCommissionStatementSuccess {
+          ... on CloseCommissionStatementSuccess @alias(as: "done") {
             teacherArena {
               ...CommissionRules_teacher
               ...commissionTeacher_teacher @arguments(month: $month)
@@ -104,9 +83,7 @@ export function useCloseCommissionStatementMutation() {
               ...CommissionSums_arena @arguments(month: $month)
             }
           }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -122,8 +99,7 @@ export function useReopenCommissionStatementMutation() {
         $month: Date
       ) {
         reopenCommissionStatement(input: $input) {
-          __typename
-          ... on ReopenCommissionStatementSuccess {
+          ... on ReopenCommissionStatementSuccess @alias(as: "done") {
             teacherArena {
               ...CommissionRules_teacher
               ...commissionTeacher_teacher @arguments(month: $month)
@@ -135,9 +111,7 @@ export function useReopenCommissionStatementMutation() {
               ...CommissionSums_arena @arguments(month: $month)
             }
           }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -153,8 +127,7 @@ export function usePayCommissionStatementMutation() {
         $month: Date
       ) {
         payCommissionStatement(input: $input) {
-          __typename
-          ... on PayCommissionStatementSuccess {
+          ... on PayCommissionStatementSuccess @alias(as: "done") {
             teacherArena {
               ...CommissionRules_teacher
               ...commissionTeacher_teacher @arguments(month: $month)
@@ -166,16 +139,7 @@ export function usePayCommissionStatementMutation() {
               ...CommissionSums_arena @arguments(month: $month)
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            path
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

@@ -1,14 +1,11 @@
-import { useForm, useWatch } from "react-hook-form";
-import type { z } from "zod";
+import { useWatch } from "react-hook-form";
 import type { ChargeStatus } from "../../../server/billing/charge.rules";
 import type { ChargeStanding } from "../../../server/billing/charge-standing.rules";
 import { goesWithEnd } from "../../../server/billing/monthly-plan.rules";
-import type { planEndSchema } from "../../../server/billing/plans/monthly-plan-input.rules";
 import { counted } from "../../../server/platform/plural.rules";
 import { DateField } from "../../ui/form/DateField";
 import { FormDialog } from "../../ui/form/FormDialog";
-import { tellRefusal } from "../../ui/form/refusal";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useServerForm } from "../../ui/form/use-server-form";
 import { formatDate, formatMonth } from "../../ui/format";
 import { Notice } from "../../ui/Notice";
 import { together } from "../../ui/place-clocks";
@@ -16,9 +13,6 @@ import { toast } from "../../ui/toaster";
 import type { PlanDialogProps } from "./plan-acts";
 import type { ShownPlan } from "./read-plan";
 import { useEndPlanMutation } from "./use-plan-mutations";
-
-type Typed = z.input<typeof planEndSchema>;
-type Sent = z.output<typeof planEndSchema>;
 
 /** The status that is kept: what is late is open, what has credit to be refunded is over. */
 function keptStatus(standing: ChargeStanding): ChargeStatus {
@@ -37,26 +31,21 @@ const cancelledBy = ({ charges }: ShownPlan, endsOn: string): string[] =>
 
 /** 'Encerrar': with a day, its last. */
 export function EndPlanDialog({ plan, today, open, onDone, onClose }: PlanDialogProps) {
-  const form = useForm<Typed, unknown, Sent>({
-    resolver: useLateRules(
-      async () => (await import("../../../server/billing/plans/monthly-plan-input.rules")).planEndSchema,
-    ),
+  const { form, submit, pending } = useServerForm(useEndPlanMutation(), {
+    rules: async () => (await import("../../../server/billing/plans/monthly-plan-input.rules")).planEndSchema,
     defaultValues: { endsOn: plan.endsOn ?? (plan.startsOn > today ? plan.startsOn : today) },
+    input: ({ endsOn }) => ({ planId: plan.id, endsOn }),
+    onDone: (done, { endsOn }) => {
+      const { cancelledCount } = done;
+      const cancelled = counted(cancelledCount, "cobrança cancelada", "cobranças canceladas");
+      toast.success({
+        title: `Mensalidade encerrada em ${formatDate(endsOn)}`,
+        description: cancelledCount === 0 ? plan.athleteName : `${plan.athleteName}: ${cancelled}`,
+      });
+      onDone();
+    },
   });
   const { register, control, formState } = form;
-  const [end, pending] = useEndPlanMutation();
-  const submit = async ({ endsOn }: Sent) => {
-    const answer = (await end({ input: { planId: plan.id, endsOn } }))?.endMonthlyPlan;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "EndMonthlyPlanSuccess") return tellRefusal(form, answer);
-    const { cancelledCount } = answer;
-    const cancelled = counted(cancelledCount, "cobrança cancelada", "cobranças canceladas");
-    toast.success({
-      title: `Mensalidade encerrada em ${formatDate(endsOn)}`,
-      description: cancelledCount === 0 ? plan.athleteName : `${plan.athleteName}: ${cancelled}`,
-    });
-    onDone();
-  };
   const endsOn = useWatch({ control, name: "endsOn" });
   const cancelled = endsOn ? cancelledBy(plan, endsOn) : [];
   return (

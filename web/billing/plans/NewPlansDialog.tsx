@@ -1,27 +1,21 @@
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
-import type { z } from "zod";
+import { useWatch } from "react-hook-form";
 import { mostChargedAtOnce } from "../../../server/billing/charges/charge-kind.rules";
 import { planChargeOf } from "../../../server/billing/monthly-plan.rules";
-import type { createMonthlyPlansSchema } from "../../../server/billing/plans/monthly-plan-input.rules";
 import { counted } from "../../../server/platform/plural.rules";
 import { AthletesField } from "../../athletes/public/AthletesField";
 import { DateField } from "../../ui/form/DateField";
 import { FormDialog } from "../../ui/form/FormDialog";
 import { MoneyField } from "../../ui/form/MoneyField";
-import { tellRefusal } from "../../ui/form/refusal";
 import { SelectField } from "../../ui/form/SelectField";
 import { SwitchField } from "../../ui/form/SwitchField";
 import { TextField } from "../../ui/form/TextField";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useServerForm } from "../../ui/form/use-server-form";
 import { formatMoney, formatMonth } from "../../ui/format";
 import { newKey } from "../../ui/new-key";
 import { toast } from "../../ui/toaster";
 import { useCreatePlansMutation } from "./use-plan-mutations";
-
-type Typed = z.input<typeof createMonthlyPlansSchema>;
-type Sent = z.output<typeof createMonthlyPlansSchema>;
 
 interface NewPlansDialogProps {
   arenaId: string;
@@ -41,11 +35,9 @@ const days = Array.from({ length: 31 }, (_, index) => `${index + 1}`).map((day) 
 export function NewPlansDialog({ arenaId, today, open, onDone, onClose }: NewPlansDialogProps) {
   // The same button pressed twice makes them once.
   const [requestKey] = useState(newKey);
-  const form = useForm<Typed, unknown, Sent>({
-    resolver: useLateRules(
-      async () =>
-        (await import("../../../server/billing/plans/monthly-plan-input.rules")).createMonthlyPlansSchema,
-    ),
+  const { form, submit, pending } = useServerForm(useCreatePlansMutation(), {
+    rules: async () =>
+      (await import("../../../server/billing/plans/monthly-plan-input.rules")).createMonthlyPlansSchema,
     defaultValues: {
       athleteIds: [],
       description: "",
@@ -55,6 +47,15 @@ export function NewPlansDialog({ arenaId, today, open, onDone, onClose }: NewPla
       proratesFirstMonth: true,
       requestKey,
     },
+    input: (input) => ({ arenaId, ...input }),
+    onDone: (done, input) => {
+      const { length } = done.monthlyPlans;
+      toast.success({
+        title: counted(length, "mensalidade criada", "mensalidades criadas"),
+        description: `${formatMoney(input.amountInCents)} por mês${length === 1 ? "" : " cada uma"}`,
+      });
+      onDone();
+    },
   });
   const { register, control, formState, setValue } = form;
   const { errors } = formState;
@@ -62,18 +63,6 @@ export function NewPlansDialog({ arenaId, today, open, onDone, onClose }: NewPla
     control,
     name: ["athleteIds", "amountInCents", "startsOn"],
   });
-  const [create, pending] = useCreatePlansMutation();
-  const submit = async (input: Sent) => {
-    const answer = (await create({ input: { arenaId, ...input } }))?.createMonthlyPlans;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "CreateMonthlyPlansSuccess") return tellRefusal(form, answer);
-    const { length } = answer.monthlyPlans;
-    toast.success({
-      title: counted(length, "mensalidade criada", "mensalidades criadas"),
-      description: `${formatMoney(input.amountInCents)} por mês${length === 1 ? "" : " cada uma"}`,
-    });
-    onDone();
-  };
   const several =
     athleteIds.length > 1 && cents
       ? `${athleteIds.length} atletas: ${formatMoney(athleteIds.length * cents)} por mês`

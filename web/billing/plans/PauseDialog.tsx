@@ -1,20 +1,14 @@
 import { Text } from "@chakra-ui/react/text";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
-import type { z } from "zod";
 import { comingMonths } from "../../../server/billing/plans/month-run.rules";
-import type { planPausesSchema } from "../../../server/billing/plans/monthly-plan-input.rules";
 import { CheckChips } from "../../ui/form/CheckChips";
 import { FormDialog } from "../../ui/form/FormDialog";
-import { tellRefusal } from "../../ui/form/refusal";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useServerForm } from "../../ui/form/use-server-form";
 import { formatMonth } from "../../ui/format";
 import { together } from "../../ui/place-clocks";
 import { toast } from "../../ui/toaster";
 import type { PlanDialogProps } from "./plan-acts";
 import { usePausePlanMutation } from "./use-plan-mutations";
-
-type Pauses = z.output<typeof planPausesSchema>;
 
 /** "dez 26". */
 const shortMonth = (month: string): string => `${formatMonth(month).slice(0, 3)} ${month.slice(2, 4)}`;
@@ -22,15 +16,22 @@ const shortMonth = (month: string): string => `${formatMonth(month).slice(0, 3)}
 /** 'Pausar': months for which nothing is charged. Sends only what is other than before. */
 export function PauseDialog({ plan, today, open, onClose }: PlanDialogProps) {
   const [paused, setPaused] = useState<readonly string[]>(plan.pausedMonths);
-  const form = useForm<z.input<typeof planPausesSchema>, unknown, Pauses>({
-    resolver: useLateRules(
-      async () => (await import("../../../server/billing/plans/monthly-plan-input.rules")).planPausesSchema,
-    ),
+  const { form, submit, pending } = useServerForm(usePausePlanMutation(), {
+    rules: async () =>
+      (await import("../../../server/billing/plans/monthly-plan-input.rules")).planPausesSchema,
     defaultValues: { months: [], resumedMonths: [] },
+    input: ({ months, resumedMonths }) => ({ planId: plan.id, months, resumedMonths }),
+    onDone: (_done, { months, resumedMonths }) => {
+      const said = [
+        ...(months.length > 0 ? [`${together(months.map(formatMonth))} em pausa`] : []),
+        ...(resumedMonths.length > 0 ? [`${together(resumedMonths.map(formatMonth))} de volta`] : []),
+      ];
+      toast.success({ title: "Pausas salvas", description: `${plan.athleteName}: ${said.join("; ")}` });
+      onClose();
+    },
   });
   const { formState, setValue } = form;
   const { errors } = formState;
-  const [pause, pending] = usePausePlanMutation();
 
   const choose = (months: readonly string[]) => {
     setPaused(months);
@@ -39,17 +40,6 @@ export function PauseDialog({ plan, today, open, onClose }: PlanDialogProps) {
       some.filter((month) => !others.includes(month));
     setValue("months", without(months, plan.pausedMonths), options);
     setValue("resumedMonths", without(plan.pausedMonths, months), options);
-  };
-  const submit = async ({ months, resumedMonths }: Pauses) => {
-    const answer = (await pause({ input: { planId: plan.id, months, resumedMonths } }))?.pausePlan;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "PausePlanSuccess") return tellRefusal(form, answer);
-    const said = [
-      ...(months.length > 0 ? [`${together(months.map(formatMonth))} em pausa`] : []),
-      ...(resumedMonths.length > 0 ? [`${together(resumedMonths.map(formatMonth))} de volta`] : []),
-    ];
-    toast.success({ title: "Pausas salvas", description: `${plan.athleteName}: ${said.join("; ")}` });
-    onClose();
   };
   const charged = new Set(plan.charges.map(({ month }) => month));
   const options = comingMonths(today).map((month) => ({

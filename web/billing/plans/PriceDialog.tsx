@@ -1,46 +1,36 @@
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
-import { useForm, useWatch } from "react-hook-form";
-import type { z } from "zod";
+import { useWatch } from "react-hook-form";
 import { comingMonths } from "../../../server/billing/plans/month-run.rules";
-import type { planPriceSchema } from "../../../server/billing/plans/monthly-plan-input.rules";
 import { FormDialog } from "../../ui/form/FormDialog";
 import { MoneyField } from "../../ui/form/MoneyField";
-import { tellRefusal } from "../../ui/form/refusal";
 import { SelectField } from "../../ui/form/SelectField";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useServerForm } from "../../ui/form/use-server-form";
 import { formatMoney, formatMonth } from "../../ui/format";
 import { toast } from "../../ui/toaster";
 import type { PlanDialogProps } from "./plan-acts";
 import { useChangePriceMutation } from "./use-plan-mutations";
 
-type Typed = z.input<typeof planPriceSchema>;
-type Sent = z.output<typeof planPriceSchema>;
-
 /** 'Novo valor': from a month on, for what is not charged yet. */
 export function PriceDialog({ plan, today, open, onClose }: PlanDialogProps) {
   const months = comingMonths(today);
   const isCharged = (month: string) => plan.charges.some((charge) => charge.month === month);
-  const form = useForm<Typed, unknown, Sent>({
-    resolver: useLateRules(
-      async () => (await import("../../../server/billing/plans/monthly-plan-input.rules")).planPriceSchema,
-    ),
+  const { form, submit, pending } = useServerForm(useChangePriceMutation(), {
+    rules: async () =>
+      (await import("../../../server/billing/plans/monthly-plan-input.rules")).planPriceSchema,
     defaultValues: {
       fromMonth: months.find((month) => !isCharged(month)) ?? months[0] ?? "",
       amountInCents: plan.amountInCents,
     },
+    input: ({ fromMonth, amountInCents }) => ({ planId: plan.id, fromMonth, amountInCents }),
+    onDone: (_done, { fromMonth, amountInCents }) => {
+      toast.success({
+        title: `${formatMoney(amountInCents)} a partir de ${formatMonth(fromMonth)}`,
+        description: plan.athleteName,
+      });
+      onClose();
+    },
   });
   const { register, control, formState } = form;
-  const [change, pending] = useChangePriceMutation();
-  const submit = async ({ fromMonth, amountInCents }: Sent) => {
-    const answer = (await change({ input: { planId: plan.id, fromMonth, amountInCents } }))?.changePlanPrice;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "ChangePlanPriceSuccess") return tellRefusal(form, answer);
-    toast.success({
-      title: `${formatMoney(amountInCents)} a partir de ${formatMonth(fromMonth)}`,
-      description: plan.athleteName,
-    });
-    onClose();
-  };
   const fromMonth = useWatch({ control, name: "fromMonth" });
   return (
     <FormDialog

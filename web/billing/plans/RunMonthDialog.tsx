@@ -51,12 +51,12 @@ export function RunMonthDialog({ arenaId, today, open, onDone, onClose }: RunMon
   const runOn = async (soFar: Made): Promise<Made | null> => {
     setMade(soFar);
     const answer = (await run({ input: { arenaId, month } }))?.runMonth;
-    if (!answer || answer.__typename === "%other") return null;
-    if (answer.__typename !== "RunMonthSuccess") {
-      setRefusal((answer.__typename === "InvalidInput" ? answer.fields[0]?.message : answer.message) ?? null);
+    if (!answer) return null;
+    if (!answer.done) {
+      setRefusal(answer.refusal?.message ?? null);
       return null;
     }
-    const { madeCount, madeInCents, isDone } = answer;
+    const { madeCount, madeInCents, isDone } = answer.done;
     const all = { count: soFar.count + madeCount, inCents: soFar.inCents + madeInCents };
     return isDone || madeCount === 0 ? all : runOn(all);
   };

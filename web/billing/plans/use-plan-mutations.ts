@@ -13,8 +13,7 @@ export function useCreatePlansMutation() {
     graphql`
       mutation usePlanMutationsCreateMutation($input: CreateMonthlyPlansInput!) {
         createMonthlyPlans(input: $input) {
-          __typename
-          ... on CreateMonthlyPlansSuccess {
+          ... on CreateMonthlyPlansSuccess @alias(as: "done") {
             monthlyPlans {
               id
             }
@@ -22,16 +21,7 @@ export function useCreatePlansMutation() {
               ...MonthNumbers_arena
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-            path
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -44,8 +34,7 @@ export function useChangePriceMutation() {
     graphql`
       mutation usePlanMutationsPriceMutation($input: ChangePlanPriceInput!) {
         changePlanPrice(input: $input) {
-          __typename
-          ... on ChangePlanPriceSuccess {
+          ... on ChangePlanPriceSuccess @alias(as: "done") {
             monthlyPlan {
               ...readPlan_plan
             }
@@ -53,12 +42,7 @@ export function useChangePriceMutation() {
               ...MonthNumbers_arena
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -71,8 +55,7 @@ export function usePausePlanMutation() {
     graphql`
       mutation usePlanMutationsPauseMutation($input: PausePlanInput!) {
         pausePlan(input: $input) {
-          __typename
-          ... on PausePlanSuccess {
+          ... on PausePlanSuccess @alias(as: "done") {
             monthlyPlan {
               ...readPlan_plan
             }
@@ -80,12 +63,7 @@ export function usePausePlanMutation() {
               ...MonthNumbers_arena
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -98,8 +76,7 @@ export function useEndPlanMutation() {
     graphql`
       mutation usePlanMutationsEndMutation($input: EndMonthlyPlanInput!) {
         endMonthlyPlan(input: $input) {
-          __typename
-          ... on EndMonthlyPlanSuccess {
+          ... on EndMonthlyPlanSuccess @alias(as: "done") {
             cancelledCount
             monthlyPlan {
               ...readPlan_plan
@@ -108,16 +85,7 @@ export function useEndPlanMutation() {
               ...MonthNumbers_arena
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-            path
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -130,8 +98,7 @@ export function useRunMonthMutation() {
     graphql`
       mutation usePlanMutationsRunMutation($input: RunMonthInput!) {
         runMonth(input: $input) {
-          __typename
-          ... on RunMonthSuccess {
+          ... on RunMonthSuccess @alias(as: "done") {
             madeCount
             madeInCents
             isDone
@@ -139,16 +106,7 @@ export function useRunMonthMutation() {
               ...MonthNumbers_arena
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-            path
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

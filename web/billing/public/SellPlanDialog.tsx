@@ -110,8 +110,8 @@ function OfArena({ athlete, open, onDone, onClose }: SellPlanDialogProps) {
     const terms = plan.kind === "MONTHLY" ? { startsOn, dueDay, proratesFirstMonth } : { dueOn };
     const input = { arenaAthleteId: athlete.id, planId: plan.id, ...sale, ...terms };
     const answer = (await sell({ input: { ...input, priceInCents: plan.priceInCents } }))?.sellClassPlan;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "SellClassPlanSuccess") return tellRefusal(form, answer);
+    if (!answer) return;
+    if (!answer.done) return tellRefusal(form, answer.refusal);
     toast.success({
       title: "Plano vendido",
       description: `${athlete.name}: ${plan.name}, ${formatMoney(plan.priceInCents)}`,

@@ -1,3 +1,4 @@
+import type { Refusal } from "../../ui/form/refusal";
 import { formatMoney } from "../../ui/format";
 import { toast } from "../../ui/toaster";
 import { useConfirmLineMutation, useIgnoreLineMutation, useUndoLineMutation } from "./use-bank-mutations";
@@ -16,11 +17,9 @@ interface ActedLine {
   amountInCents: number;
 }
 
-type Answer = { readonly __typename: string; readonly message?: string } | { readonly __typename: "%other" };
-
 /** Shows a refusal of the server; a failed request has already been reported. */
-function refused(title: string, answer: Answer | null | undefined): false {
-  if (answer && "message" in answer) toast.error({ title, description: answer.message });
+function refused(title: string, refusal: Refusal | null | undefined): false {
+  if (refusal) toast.error({ title, description: refusal.message });
   return false;
 }
 
@@ -35,7 +34,7 @@ export function useBankActs(onDone: () => void): BankActs {
 
   const undo: BankActs["undo"] = async ({ id, amountInCents }) => {
     const answer = (await undoLine({ input: { lineId: id } }))?.undoBankLine;
-    if (answer?.__typename !== "UndoBankLineSuccess") return refused("Não foi possível desfazer", answer);
+    if (!answer?.done) return refused("Não foi possível desfazer", answer?.refusal);
     toast.success({ title: "Desfeito", description: `${formatMoney(amountInCents)} volta para A conferir.` });
     onDone();
     return true;
@@ -43,7 +42,7 @@ export function useBankActs(onDone: () => void): BankActs {
   const confirm: BankActs["confirm"] = async (line, charge, waivesLate = false) => {
     const input = { lineId: line.id, chargeId: charge.id, waivesLate };
     const answer = (await confirmLine({ input }))?.confirmBankLine;
-    if (answer?.__typename !== "ConfirmBankLineSuccess") return refused("Não foi possível confirmar", answer);
+    if (!answer?.done) return refused("Não foi possível confirmar", answer?.refusal);
     toast.success({
       title: "Pagamento registrado",
       description: `${charge.payer}: ${formatMoney(line.amountInCents)}`,
@@ -54,7 +53,7 @@ export function useBankActs(onDone: () => void): BankActs {
   };
   const ignore: BankActs["ignore"] = async (line) => {
     const answer = (await ignoreLine({ input: { lineId: line.id } }))?.ignoreBankLine;
-    if (answer?.__typename !== "IgnoreBankLineSuccess") return refused("Não foi possível ignorar", answer);
+    if (!answer?.done) return refused("Não foi possível ignorar", answer?.refusal);
     toast.success({
       title: "Recebimento ignorado",
       action: { label: "Desfazer", onClick: () => void undo(line) },

@@ -11,8 +11,7 @@ export function useConfirmLineMutation() {
     graphql`
       mutation useBankMutationsConfirmMutation($input: ConfirmBankLineInput!) {
         confirmBankLine(input: $input) {
-          __typename
-          ... on ConfirmBankLineSuccess {
+          ... on ConfirmBankLineSuccess @alias(as: "done") {
             bankLine {
               ...BankLineItem_line
             }
@@ -20,12 +19,7 @@ export function useConfirmLineMutation() {
               ...BankSums_arena
             }
           }
-          ... on InvalidInput {
-            message
-          }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -38,8 +32,7 @@ export function useIgnoreLineMutation() {
     graphql`
       mutation useBankMutationsIgnoreMutation($input: IgnoreBankLineInput!) {
         ignoreBankLine(input: $input) {
-          __typename
-          ... on IgnoreBankLineSuccess {
+          ... on IgnoreBankLineSuccess @alias(as: "done") {
             bankLine {
               ...BankLineItem_line
             }
@@ -47,9 +40,7 @@ export function useIgnoreLineMutation() {
               ...BankSums_arena
             }
           }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -62,8 +53,7 @@ export function useUndoLineMutation() {
     graphql`
       mutation useBankMutationsUndoMutation($input: UndoBankLineInput!) {
         undoBankLine(input: $input) {
-          __typename
-          ... on UndoBankLineSuccess {
+          ... on UndoBankLineSuccess @alias(as: "done") {
             bankLine {
               ...BankLineItem_line
             }
@@ -71,9 +61,7 @@ export function useUndoLineMutation() {
               ...BankSums_arena
             }
           }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

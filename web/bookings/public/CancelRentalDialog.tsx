@@ -1,11 +1,9 @@
 import { Text } from "@chakra-ui/react/text";
-import { useController, useForm } from "react-hook-form";
-import type { z } from "zod";
+import { useController } from "react-hook-form";
 import {
-  defaultCancellationRule,
   rentalCancellation,
+  defaultCancellationRule,
 } from "../../../server/bookings/rental-cancellation.rules";
-import type { cancelRentalSchema } from "../../../server/bookings/rental.rules";
 import {
   bookingParties,
   bookingPartyLabel,
@@ -16,18 +14,14 @@ import {
 import { dayAt } from "../../../server/platform/time/zoned-time.rules";
 import { ChoiceChips } from "../../ui/form/ChoiceChips";
 import { FormDialog } from "../../ui/form/FormDialog";
-import { tellRefusal } from "../../ui/form/refusal";
 import { TextAreaField } from "../../ui/form/TextAreaField";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useServerForm } from "../../ui/form/use-server-form";
 import { formatDay, formatMoney, formatTime } from "../../ui/format";
 import { usePlaceTime } from "../../ui/PlaceTime";
 import { toast } from "../../ui/toaster";
 import { useNow } from "../../ui/use-now";
 import type { RentalOfCalendar } from "./rental-row";
 import { useCancelRentalMutation } from "../use-rental-mutations";
-
-type Typed = z.input<typeof cancelRentalSchema>;
-type Cancelling = z.output<typeof cancelRentalSchema>;
 
 interface CancelRentalDialogProps {
   rental: RentalOfCalendar;
@@ -40,16 +34,18 @@ interface CancelRentalDialogProps {
 export function CancelRentalDialog({ rental, open, onDone, onClose }: CancelRentalDialogProps) {
   const timeZone = usePlaceTime();
   const now = useNow();
-  const form = useForm<Typed, unknown, Cancelling>({
-    resolver: useLateRules(
-      async () => (await import("../../../server/bookings/rental.rules")).cancelRentalSchema,
-    ),
+  const { form, submit, pending } = useServerForm(useCancelRentalMutation(), {
+    rules: async () => (await import("../../../server/bookings/rental.rules")).cancelRentalSchema,
     defaultValues: { scope: "THIS", by: "CLIENT", reason: "" },
+    input: ({ reason, ...input }) => ({ ...input, rentalId: rental.id, reason: reason || null }),
+    onDone: (_done, { scope: cancelled }) => {
+      toast.success({ title: cancelled === "THIS" ? "Locação cancelada" : "Locações canceladas" });
+      onDone();
+    },
   });
   const { register, control, formState } = form;
   const scope = useController({ control, name: "scope" }).field;
   const by = useController({ control, name: "by" }).field;
-  const [cancel, pending] = useCancelRentalMutation();
   const { chargeInCents } = rentalCancellation(
     {
       priceInCents: rental.priceInCents ?? 0,
@@ -62,15 +58,6 @@ export function CancelRentalDialog({ rental, open, onDone, onClose }: CancelRent
   );
 
   const free = freeUntilInWords(rental.freeCancelHours);
-
-  const submit = async ({ reason, ...input }: Cancelling) => {
-    const answer = (await cancel({ input: { ...input, rentalId: rental.id, reason: reason || null } }))
-      ?.cancelRental;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "CancelRentalSuccess") return tellRefusal(form, answer);
-    toast.success({ title: input.scope === "THIS" ? "Locação cancelada" : "Locações canceladas" });
-    onDone();
-  };
 
   return (
     <FormDialog

@@ -131,9 +131,8 @@ function ConfirmButton({ id, clientName }: { id: string; clientName: string }) {
   const { revalidate } = useRevalidator();
   const confirm = async () => {
     const said = (await answer({ input: { dayUseId: id, accept: true } }))?.answerDayUse;
-    if (said?.__typename === "RuleViolation") toast.error({ title: said.message });
-    else if (said?.__typename === "AnswerDayUseSuccess")
-      toast.success({ title: "Day Use confirmado", description: clientName });
+    if (said?.refusal) toast.error({ title: said.refusal.message });
+    else if (said?.done) toast.success({ title: "Day Use confirmado", description: clientName });
     else return;
     await revalidate();
   };

@@ -1,13 +1,10 @@
 import { useEffect } from "react";
-import { useForm, useWatch } from "react-hook-form";
-import type { z } from "zod";
-import type { moveRentalSchema } from "../../../server/bookings/rental.rules";
+import { useWatch } from "react-hook-form";
 import { clockAt, dayAt } from "../../../server/platform/time/zoned-time.rules";
 import { FormDialog } from "../../ui/form/FormDialog";
 import { MoneyField } from "../../ui/form/MoneyField";
 import { nightEndHint } from "../../ui/form/night-end";
-import { tellRefusal } from "../../ui/form/refusal";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useServerForm } from "../../ui/form/use-server-form";
 import { formatMoney } from "../../ui/format";
 import { usePlaceTime } from "../../ui/PlaceTime";
 import { toast } from "../../ui/toaster";
@@ -17,9 +14,6 @@ import type { RentalOfCalendar } from "./rental-row";
 import { RentalTimeFields } from "../RentalTimeFields";
 import { useMoveRentalMutation } from "../use-rental-mutations";
 import { useProposal } from "./use-proposal";
-
-type Typed = z.input<typeof moveRentalSchema>;
-type Moved = z.output<typeof moveRentalSchema>;
 
 interface MoveRentalDialogProps {
   place: RentalPlace;
@@ -41,11 +35,14 @@ export function MoveRentalDialog({ place, rental, to, open, onDone, onClose }: M
     startsAt: clockAt(startsAt, timeZone),
     endsAt: clockAt(endsAt, timeZone),
   };
-  const form = useForm<Typed, unknown, Moved>({
-    resolver: useLateRules(
-      async () => (await import("../../../server/bookings/rental.rules")).moveRentalSchema,
-    ),
+  const { form, submit, pending } = useServerForm(useMoveRentalMutation(), {
+    rules: async () => (await import("../../../server/bookings/rental.rules")).moveRentalSchema,
     defaultValues: { ...before, priceInCents: rental.priceInCents ?? 0 },
+    input: ({ priceInCents, ...input }) => ({ ...input, rentalId: rental.id, priceInCents }),
+    onDone: () => {
+      toast.success({ title: "Locação alterada" });
+      onDone();
+    },
   });
   const { register, control, formState, setValue } = form;
   const { errors, dirtyFields } = formState;
@@ -59,15 +56,6 @@ export function MoveRentalDialog({ place, rental, to, open, onDone, onClose }: M
     if (!own && proposed !== undefined) setValue("priceInCents", proposed);
   }, [own, proposed, setValue]);
   useProposal(form, to);
-  const [move, pending] = useMoveRentalMutation();
-
-  const submit = async ({ priceInCents, ...input }: Moved) => {
-    const answer = (await move({ input: { ...input, rentalId: rental.id, priceInCents } }))?.moveRental;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "MoveRentalSuccess") return tellRefusal(form, answer);
-    toast.success({ title: "Locação alterada" });
-    onDone();
-  };
 
   const courts = place.courts.some(({ key }) => key === rental.court.key)
     ? place.courts

@@ -138,10 +138,10 @@ export function RentCourtDialog({ place, date, open, onDone, onClose }: RentCour
         },
       })
     )?.rentCourt;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename === "RentalCollisions") return setChecked({ series, collisions: answer });
-    if (answer.__typename !== "RentCourtSuccess") return tellRefusal(form, answer);
-    const { seriesSize, priceInCents: cents } = answer.rental;
+    if (!answer) return;
+    if (answer.rentalCollisions) return setChecked({ series, collisions: answer.rentalCollisions });
+    if (!answer.done) return tellRefusal(form, answer.refusal);
+    const { seriesSize, priceInCents: cents } = answer.done.rental;
     toast.success({
       title:
         seriesSize > 1 ? `${counted(seriesSize, "locação", "locações")} no calendário` : "Quadra alugada",
@@ -162,9 +162,9 @@ export function RentCourtDialog({ place, date, open, onDone, onClose }: RentCour
         },
       })
     )?.addDayUse;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "AddDayUseSuccess") return tellRefusal(form, answer);
-    toast.success({ title: "Day Use registrado", description: formatMoney(answer.dayUse.priceInCents) });
+    if (!answer) return;
+    if (!answer.done) return tellRefusal(form, answer.refusal);
+    toast.success({ title: "Day Use registrado", description: formatMoney(answer.done.dayUse.priceInCents) });
     onDone();
   };
 

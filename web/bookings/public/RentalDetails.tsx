@@ -121,8 +121,8 @@ function Answer({ rentalId }: { rentalId: string }) {
   const say = async (accept: boolean) => {
     setGiven(accept);
     const said = (await answer({ input: { rentalId, accept } }))?.answerRental;
-    if (said?.__typename === "RuleViolation") return toast.error({ title: said.message });
-    if (said?.__typename !== "AnswerRentalSuccess") return;
+    if (said?.refusal) return toast.error({ title: said.refusal.message });
+    if (!said?.done) return;
     toast.success({ title: accept ? "Locação confirmada" : "Pedido recusado" });
     await revalidate();
   };

@@ -1,3 +1,4 @@
+import type { RentalTermsCard_arena$key } from "../../__generated__/RentalTermsCard_arena.graphql";
 import { Button, IconButton } from "@chakra-ui/react/button";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
@@ -5,7 +6,7 @@ import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { KeyRound, Plus, Trash2 } from "lucide-react";
-import { useController, useFieldArray, useForm, type UseFormReturn } from "react-hook-form";
+import { useController, useFieldArray, type UseFormReturn } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { z } from "zod";
 import type { rentalTermsSchema } from "../../../server/bookings/rental-terms.rules";
@@ -20,16 +21,14 @@ import {
   rentalStepMinutes,
   unansweredRule,
 } from "../../../server/bookings/rental-words.rules";
-import type { RentalTermsCard_arena$key } from "../../__generated__/RentalTermsCard_arena.graphql";
 import { Card } from "../../ui/Card";
 import { ChoiceChips } from "../../ui/form/ChoiceChips";
 import { MoneyField } from "../../ui/form/MoneyField";
 import { numberOrNull } from "../../ui/form/number-or-null";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { tellRefusal } from "../../ui/form/refusal";
 import { SelectField } from "../../ui/form/SelectField";
 import { TextField } from "../../ui/form/TextField";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useServerForm } from "../../ui/form/use-server-form";
 import { WeekdayChips } from "../../ui/form/CheckChips";
 import { formatMoney } from "../../ui/format";
 import { toast } from "../../ui/toaster";
@@ -68,10 +67,8 @@ export function RentalTermsCard({ arena: key }: { arena: RentalTermsCard_arena$k
   );
   const terms = arena.rentalTerms;
   const usualRate = arena.hourlyRateInCents ?? 0;
-  const form: Form = useForm<Typed, unknown, Terms>({
-    resolver: useLateRules(
-      async () => (await import("../../../server/bookings/rental-terms.rules")).rentalTermsSchema,
-    ),
+  const { form, submit, pending } = useServerForm(useSaveRentalTermsMutation(), {
+    rules: async () => (await import("../../../server/bookings/rental-terms.rules")).rentalTermsSchema,
     defaultValues: {
       onlineRentals: arena.onlineRentals ?? "NONE",
       rentalAudience: terms?.audience ?? "ANYONE",
@@ -87,20 +84,16 @@ export function RentalTermsCard({ arena: key }: { arena: RentalTermsCard_arena$k
         hourlyRateInCents,
       })),
     },
+    input: (terms) => ({ arenaId: arena.id, ...terms }),
+    onDone: (_done, terms) => {
+      form.reset(terms);
+      toast.success({ title: "Preços e regras de locação salvos" });
+    },
   });
   const { control, register, handleSubmit, formState } = form;
   const online = useController({ control, name: "onlineRentals" }).field;
   const audience = useController({ control, name: "rentalAudience" }).field;
   const lines = useFieldArray({ control, name: "priceLines" });
-  const [save, pending] = useSaveRentalTermsMutation();
-
-  const submit = async (terms: Terms) => {
-    const answer = (await save({ input: { arenaId: arena.id, ...terms } }))?.saveRentalTerms;
-    if (answer?.__typename === "InvalidInput") return tellRefusal(form, answer);
-    if (answer?.__typename !== "SaveRentalTermsSuccess") return;
-    form.reset(terms);
-    toast.success({ title: "Preços e regras de locação salvos" });
-  };
 
   return (
     <Card title="Locação e Day Use" icon={KeyRound}>

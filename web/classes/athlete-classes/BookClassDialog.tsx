@@ -46,15 +46,15 @@ export function BookClassDialog({ athleteId, arenas, open, onDone, onClose }: Bo
     if (!one) return setRefusal("Escolha a aula.");
     const answer = (await book({ input: { sessionId: one.id, athleteId, orWait: waits, payInCents: price } }))
       ?.bookClass;
-    if (answer?.__typename === "RuleViolation") {
+    if (answer?.refusal) {
       // The list is stale: the class is full by now, or its price has changed.
       setOne(null);
       setAttempt(attempt + 1);
-      return setRefusal(answer.message);
+      return setRefusal(answer.refusal.message);
     }
-    if (answer?.__typename !== "BookClassSuccess") return;
+    if (!answer?.done) return;
     toast.success(
-      answer.booking === "WAITING"
+      answer.done.booking === "WAITING"
         ? { title: "Na fila", description: "Quando abrir uma vaga, chega um e-mail." }
         : {
             title: "Aula agendada",

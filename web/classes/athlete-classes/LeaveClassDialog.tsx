@@ -31,9 +31,9 @@ export function LeaveClassDialog({ athleteId, one, open, onDone, onClose }: Leav
   const send = async () => {
     setRefusal(null);
     const answer = (await leave({ input: { sessionId: one.id, athleteId } }))?.leaveClass;
-    if (answer?.__typename === "RuleViolation") return setRefusal(answer.message);
-    if (answer?.__typename !== "LeaveClassSuccess") return;
-    const { leaving } = answer;
+    if (answer?.refusal) return setRefusal(answer.refusal.message);
+    if (!answer?.done) return;
+    const { leaving } = answer.done;
     toast.success({
       title: waits ? "Fora da fila" : "Ausência avisada",
       ...(leaving === "LEFT_LINE" ? {} : { description: becomes(leaving, owes) }),

@@ -10,13 +10,10 @@ export function useBookClassMutation() {
     graphql`
       mutation usePlaceMutationsBookMutation($input: BookClassInput!) {
         bookClass(input: $input) {
-          __typename
-          ... on BookClassSuccess {
+          ... on BookClassSuccess @alias(as: "done") {
             booking
           }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -29,13 +26,10 @@ export function useLeaveClassMutation() {
     graphql`
       mutation usePlaceMutationsLeaveMutation($input: LeaveClassInput!) {
         leaveClass(input: $input) {
-          __typename
-          ... on LeaveClassSuccess {
+          ... on LeaveClassSuccess @alias(as: "done") {
             leaving
           }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

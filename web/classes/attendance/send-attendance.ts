@@ -2,6 +2,7 @@ import { graphql, type Environment } from "relay-runtime";
 import type { sendAttendanceMutation } from "../../__generated__/sendAttendanceMutation.graphql";
 import { RequestError } from "../../relay/request-error";
 import { commitOnce, isShut } from "../../relay/send-again";
+import { hasCode } from "../../ui/form/refusal";
 import { outgoing, type KeptAttendance, type Student } from "./attendance-state";
 
 /**
@@ -25,14 +26,13 @@ export async function sendAttendance(
       graphql`
         mutation sendAttendanceMutation($input: TakeAttendanceInput!) {
           takeAttendance(input: $input) {
-            __typename
-            ... on TakeAttendanceSuccess {
+            ... on TakeAttendanceSuccess @alias(as: "done") {
               session {
                 ...SessionStudents_session
                 ...ClassRow_session
               }
             }
-            ... on AttendanceConflict {
+            ... on AttendanceConflict @alias(as: "attendanceConflict") {
               session {
                 students {
                   attendance
@@ -44,26 +44,23 @@ export async function sendAttendance(
                 ...ClassRow_session
               }
             }
-            ... on UserError {
-              code
-              message
-            }
+            ...refusal_error @alias(as: "refusal") @relay(mask: false)
           }
         }
       `,
       { input: { sessionId: kept.sessionId, takenBy: userKey, marks: outgoing(kept) } },
     );
-    if (answer.__typename === "TakeAttendanceSuccess") return { kind: "arrived" };
-    if (answer.__typename === "AttendanceConflict" && answer.session?.students)
+    if (answer.done) return { kind: "arrived" };
+    if (answer.attendanceConflict?.session?.students)
       return {
         kind: "met",
-        students: answer.session.students.map(({ attendance, athlete }) => ({
+        students: answer.attendanceConflict.session.students.map(({ attendance, athlete }) => ({
           athleteId: athlete.id,
           attendance,
         })),
       };
-    if ("code" in answer && answer.code === "OTHER_ACCOUNT") return { kind: "other" };
-    return { kind: "refused", message: ("message" in answer && answer.message) || gone };
+    if (hasCode(answer.refusal, "OTHER_ACCOUNT")) return { kind: "other" };
+    return { kind: "refused", message: answer.refusal?.message || gone };
   } catch (error) {
     if (error instanceof RequestError && error.failure === "unauthenticated") return { kind: "other" };
     return isShut(error) ? { kind: "refused", message: gone } : { kind: "away" };

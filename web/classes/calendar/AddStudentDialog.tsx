@@ -33,15 +33,12 @@ export function AddStudentDialog({ place, session, open, onClose }: AddStudentDi
     if (student === null) return setRefusal("Escolha o atleta.");
     const input = { sessionId: session.id, athleteId: student.id, everyWeek: which === "weekly" };
     const answer = (await add({ input }))?.addClassStudent;
-    switch (answer?.__typename) {
-      case "AddClassStudentSuccess":
-        toast.success({ title: `${student.name} está na aula` });
-        return onClose();
-      case "RuleViolation":
-        return setRefusal(answer.message);
-      case "InvalidInput":
-        return setRefusal(answer.fields[0]?.message ?? "Escolha outro atleta.");
+
+    if (answer?.done) {
+      toast.success({ title: `${student.name} está na aula` });
+      return onClose();
     }
+    if (answer?.refusal) setRefusal(answer.refusal.message);
   };
 
   return (

@@ -1,12 +1,10 @@
 import { Text } from "@chakra-ui/react/text";
-import { useController, useForm } from "react-hook-form";
-import type { z } from "zod";
-import type { cancelClassSchema } from "../../../server/classes/class.rules";
+import { useController } from "react-hook-form";
+import type { EditScope } from "../../../server/classes/class-words.rules";
 import { dayAt } from "../../../server/platform/time/zoned-time.rules";
 import { FormDialog } from "../../ui/form/FormDialog";
-import { tellRefusal } from "../../ui/form/refusal";
 import { TextAreaField } from "../../ui/form/TextAreaField";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useServerForm } from "../../ui/form/use-server-form";
 import { formatDay, formatTime } from "../../ui/format";
 import { usePlaceTime } from "../../ui/PlaceTime";
 import { toast } from "../../ui/toaster";
@@ -14,7 +12,7 @@ import { useCancelClassMutation } from "../use-class-mutations";
 import { ScopeField } from "./ScopeField";
 import type { SessionOfCalendar } from "./class-session-row";
 
-type Cancelling = z.output<typeof cancelClassSchema>;
+const onlyThis: { scope: EditScope; reason: string } = { scope: "THIS", reason: "" };
 
 interface CancelClassDialogProps {
   session: Pick<SessionOfCalendar, "id" | "startsAt" | "isWeekly">;
@@ -26,23 +24,17 @@ interface CancelClassDialogProps {
 /** A class falls out: this one, it and the later ones, or all. */
 export function CancelClassDialog({ session, open, onDone, onClose }: CancelClassDialogProps) {
   const timeZone = usePlaceTime();
-  const form = useForm<Cancelling>({
-    resolver: useLateRules(
-      async () => (await import("../../../server/classes/class.rules")).cancelClassSchema,
-    ),
-    defaultValues: { scope: "THIS", reason: "" },
+  const { form, submit, pending } = useServerForm(useCancelClassMutation(), {
+    rules: async () => (await import("../../../server/classes/class.rules")).cancelClassSchema,
+    defaultValues: onlyThis,
+    input: (input) => ({ sessionId: session.id, ...input }),
+    onDone: (_done, input) => {
+      toast.success({ title: input.scope === "THIS" ? "Aula cancelada" : "Aulas canceladas" });
+      onDone();
+    },
   });
   const { register, control, formState } = form;
   const scope = useController({ control, name: "scope" }).field;
-  const [cancel, pending] = useCancelClassMutation();
-
-  const submit = async (input: Cancelling) => {
-    const answer = (await cancel({ input: { sessionId: session.id, ...input } }))?.cancelClass;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "CancelClassSuccess") return tellRefusal(form, answer);
-    toast.success({ title: input.scope === "THIS" ? "Aula cancelada" : "Aulas canceladas" });
-    onDone();
-  };
 
   return (
     <FormDialog

@@ -2,19 +2,16 @@ import { Text } from "@chakra-ui/react/text";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { Suspense } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
-import type { z } from "zod";
-import type { cancelDaySchema, DayCancelling } from "../../../server/agenda/cancel-day.rules";
 import { counted, plural } from "../../../server/platform/plural.rules";
 import type { CancelDayDialogQuery } from "../../__generated__/CancelDayDialogQuery.graphql";
 import { CheckList } from "../../ui/form/CheckList";
 import { DateField } from "../../ui/form/DateField";
 import { FormDialog } from "../../ui/form/FormDialog";
-import { tellRefusal } from "../../ui/form/refusal";
 import { TextAreaField } from "../../ui/form/TextAreaField";
 import { TextField } from "../../ui/form/TextField";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useServerForm } from "../../ui/form/use-server-form";
 import { Notice } from "../../ui/Notice";
 import { together } from "../../ui/place-clocks";
 import { toast } from "../../ui/toaster";
@@ -46,34 +43,28 @@ const whatOf = ({ classCount, rentalCount, dayUseCount }: Counts): string =>
 
 /** Cancels the rest of a day, for example for rain: everything or a part of it. Shows first what would be cancelled. */
 export function CancelDayDialog({ place, date, open, onDone, onClose }: CancelDayDialogProps) {
-  const form = useForm<z.input<typeof cancelDaySchema>, unknown, DayCancelling>({
-    resolver: useLateRules(
-      async () => (await import("../../../server/agenda/cancel-day.rules")).cancelDaySchema,
-    ),
+  const { form, submit, pending } = useServerForm(useCancelDayMutation(), {
+    rules: async () => (await import("../../../server/agenda/cancel-day.rules")).cancelDaySchema,
     defaultValues: { date, from: "", courtKeys: [], reason: "Chuva" },
+    input: (input) => ({ arenaId: place.arenaId, ...input }),
+    onDone: (done) => {
+      const { classCount, rentalCount, dayUseCount, peopleCount } = done;
+      const what = whatOf({ classCount, rentalCount, dayUseCount });
+      if (what === "") toast.success({ title: "Não havia nada a cancelar" });
+      else
+        toast.success({
+          title: `Cancelado: ${what}`,
+          description:
+            peopleCount === 0
+              ? undefined
+              : `${counted(peopleCount, "pessoa recebe", "pessoas recebem")} um e-mail.`,
+        });
+      onDone();
+    },
   });
   const { register, control, formState } = form;
   const { errors } = formState;
   const [on, from, courtKeys] = useWatch({ control, name: ["date", "from", "courtKeys"] });
-  const [cancel, pending] = useCancelDayMutation();
-
-  const submit = async (input: DayCancelling) => {
-    const answer = (await cancel({ input: { arenaId: place.arenaId, ...input } }))?.cancelDay;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "CancelDaySuccess") return tellRefusal(form, answer);
-    const { classCount, rentalCount, dayUseCount, peopleCount } = answer;
-    const what = whatOf({ classCount, rentalCount, dayUseCount });
-    if (what === "") toast.success({ title: "Não havia nada a cancelar" });
-    else
-      toast.success({
-        title: `Cancelado: ${what}`,
-        description:
-          peopleCount === 0
-            ? undefined
-            : `${counted(peopleCount, "pessoa recebe", "pessoas recebem")} um e-mail.`,
-      });
-    onDone();
-  };
 
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(on) && on >= place.today;
   return (

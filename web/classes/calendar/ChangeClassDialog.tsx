@@ -89,8 +89,8 @@ export function ChangeClassDialog({ place, session, to, open, onDone, onClose }:
     if (Object.keys(input).length === 0)
       return form.setError("root", { message: "Mude o que deve valer para estas aulas." });
     const answer = (await change({ input: { sessionId: session.id, scope: which, ...input } }))?.changeClass;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "ChangeClassSuccess") return tellRefusal(form, answer);
+    if (!answer) return;
+    if (!answer.done) return tellRefusal(form, answer.refusal);
     // No mail is sent when only the minimum changed.
     const isMoved = Object.keys(dirtyFields).some((field) => field !== "minStudents" && field !== "scope");
     toast.success({

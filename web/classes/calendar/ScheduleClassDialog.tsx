@@ -102,14 +102,13 @@ export function ScheduleClassDialog({ place, date, open, onDone, onClose }: Sche
     const answer = place.ownOnly
       ? (await scheduleOwn({ input }))?.scheduleOwnClass
       : (await schedule({ input: { ...input, teacherKey, priceInCents, athleteIds } }))?.scheduleClass;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "ScheduleClassSuccess" && answer.__typename !== "ScheduleOwnClassSuccess")
-      return tellRefusal(form, answer);
+    if (!answer) return;
+    if (!answer.done) return tellRefusal(form, answer.refusal);
     toast.success({
       title: "Aula agendada",
       ...(input.weekly ? { description: "As próximas oito semanas já estão no calendário." } : {}),
     });
-    await navigate(addressOf(answer.session.id), { preventScrollReset: true });
+    await navigate(addressOf(answer.done.session.id), { preventScrollReset: true });
     onDone();
   };
 

@@ -80,11 +80,11 @@ export function SessionStudents({ session: key, arenaId, mayChange, onAdd }: Ses
 
   const takeOut = async (athleteId: string, name: string, everyWeek: boolean) => {
     const answer = (await remove({ input: { sessionId: id, athleteId, everyWeek } }))?.removeClassStudent;
-    if (answer?.__typename === "RemoveClassStudentSuccess")
+    if (answer?.done)
       toast.success({
         title: everyWeek ? `${name} saiu desta e das próximas aulas` : `${name} saiu desta aula`,
       });
-    else if (answer?.__typename === "RuleViolation") toast.error({ title: answer.message });
+    else if (answer?.refusal) toast.error({ title: answer.refusal.message });
   };
 
   const levelOf = new Map(students.map(({ athlete }) => [athlete.id, athlete.level]));

@@ -35,20 +35,16 @@ export function SubstituteDialog({ place, session, open, onDone, onClose }: Subs
     const answer = (await change({ input: { sessionId: session.id, scope: "THIS", teacherKey } }))
       ?.changeClass;
     setChosen(null);
-    switch (answer?.__typename) {
-      case "ChangeClassSuccess": {
-        const name = others.find(({ key }) => key === teacherKey)?.name ?? "Outro professor";
-        toast.success({
-          title: `${name} dá esta aula`,
-          description: "Alunos e professores recebem um e-mail.",
-        });
-        return onDone();
-      }
-      case "RuleViolation":
-        return setRefusal(answer.message);
-      case "InvalidInput":
-        return setRefusal(answer.fields[0]?.message ?? "Escolha outro professor.");
+
+    if (answer?.done) {
+      const name = others.find(({ key }) => key === teacherKey)?.name ?? "Outro professor";
+      toast.success({
+        title: `${name} dá esta aula`,
+        description: "Alunos e professores recebem um e-mail.",
+      });
+      return onDone();
     }
+    if (answer?.refusal) setRefusal(answer.refusal.message);
   };
 
   return (

@@ -1,4 +1,3 @@
-import { useForm } from "react-hook-form";
 import { graphql } from "react-relay/hooks";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import { dayAt } from "../../../server/platform/time/zoned-time.rules";
@@ -6,9 +5,8 @@ import type { AskReportDialogMutation } from "../../__generated__/AskReportDialo
 import { useAction } from "../../relay/use-action";
 import { DateField } from "../../ui/form/DateField";
 import { FormDialog } from "../../ui/form/FormDialog";
-import { tellRefusal } from "../../ui/form/refusal";
 import { SelectField } from "../../ui/form/SelectField";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useServerForm } from "../../ui/form/use-server-form";
 import { formatDate } from "../../ui/format";
 import { toast } from "../../ui/toaster";
 
@@ -21,48 +19,34 @@ interface AskReportDialogProps {
 
 /** 'Pedir relatório': which teacher is to write of a student, and by when. The server checks the day by the arena's clocks. */
 export function AskReportDialog({ student, teachers, open, onClose }: AskReportDialogProps) {
-  const form = useForm({
-    resolver: useLateRules(async () =>
-      (await import("../../../server/classes/progress/progress.rules")).reportRequestSchema(
-        dayAt(new Date(), brasiliaTime),
-      ),
-    ),
-    defaultValues: { teacherKey: teachers[0]?.key ?? "", dueOn: "" },
-  });
-  const { register, formState } = form;
-  const [ask, pending] = useAction<AskReportDialogMutation>(
+  const ask = useAction<AskReportDialogMutation>(
     graphql`
       mutation AskReportDialogMutation($input: AskStudentReportInput!) {
         askStudentReport(input: $input) {
-          __typename
-          ... on AskStudentReportSuccess {
+          ... on AskStudentReportSuccess @alias(as: "done") {
             arenaAthlete {
               ...ReportRequests_row
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-            path
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
     { failure: { title: "Erro ao pedir o relatório", description: "Tente novamente." } },
   );
-  const submit = async (typed: { teacherKey: string; dueOn: string }) => {
-    const { arenaAthleteId, name } = student;
-    const answer = (await ask({ input: { arenaAthleteId, ...typed } }))?.askStudentReport;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "AskStudentReportSuccess") return tellRefusal(form, answer);
-    toast.success({ title: "Relatório pedido", description: `${name}, até ${formatDate(typed.dueOn)}` });
-    onClose();
-  };
+  const { form, submit, pending } = useServerForm(ask, {
+    rules: async () =>
+      (await import("../../../server/classes/progress/progress.rules")).reportRequestSchema(
+        dayAt(new Date(), brasiliaTime),
+      ),
+    defaultValues: { teacherKey: teachers[0]?.key ?? "", dueOn: "" },
+    input: (typed) => ({ arenaAthleteId: student.arenaAthleteId, ...typed }),
+    onDone: (_done, { dueOn }) => {
+      toast.success({ title: "Relatório pedido", description: `${student.name}, até ${formatDate(dueOn)}` });
+      onClose();
+    },
+  });
+  const { register, formState } = form;
   return (
     <FormDialog
       open={open}

@@ -82,9 +82,8 @@ export function ProgressNoteDialog({ of, open, onClose }: ProgressNoteDialogProp
       ? (await correct({ input: { noteId: of.noteId, ...typed } }))?.correctProgressNote
       : (await write({ input: { arenaId: of.arenaId, athleteId: of.athleteId, key, ...typed } }))
           ?.writeProgressNote;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename === "InvalidInput" || answer.__typename === "RuleViolation")
-      return tellRefusal(form, answer);
+    if (!answer) return;
+    if (answer.refusal) return tellRefusal(form, answer.refusal);
     toast.success({
       title: "Anotação salva",
       description: typed.suggestedLevel ? "A arena vê a sugestão de nível e responde." : of.name,
@@ -147,9 +146,8 @@ export function RemoveNoteDialog({ note: { id, text }, open, onClose }: RemoveNo
   const [remove, pending] = useRemoveProgressNoteMutation();
   const confirm = async () => {
     const answer = (await remove({ input: { noteId: id } }))?.removeProgressNote;
-    if (answer?.__typename === "RuleViolation") toast.error({ title: answer.message });
-    else if (answer?.__typename === "RemoveProgressNoteSuccess")
-      toast.success({ title: "Anotação removida" });
+    if (answer?.refusal) toast.error({ title: answer.refusal.message });
+    else if (answer?.done) toast.success({ title: "Anotação removida" });
     else return;
     onClose();
   };

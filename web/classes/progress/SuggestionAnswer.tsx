@@ -10,8 +10,8 @@ export function SuggestionAnswer({ noteId, level }: { noteId: string; level: Ath
   const [answer, pending] = useAnswerSuggestionMutation();
   const send = async (accept: boolean) => {
     const answered = (await answer({ input: { noteId, level, accept } }))?.answerLevelSuggestion;
-    if (answered?.__typename === "RuleViolation") return toast.error({ title: answered.message });
-    if (answered?.__typename !== "AnswerLevelSuggestionSuccess") return;
+    if (answered?.refusal) return toast.error({ title: answered.refusal.message });
+    if (!answered?.done) return;
     toast.success({
       title: accept ? `Nível alterado para ${athleteLevelLabel[level]}` : "O nível fica como está",
     });

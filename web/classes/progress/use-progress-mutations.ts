@@ -13,24 +13,14 @@ export function useWriteProgressNoteMutation() {
     graphql`
       mutation useProgressMutationsWriteMutation($input: WriteProgressNoteInput!) {
         writeProgressNote(input: $input) {
-          __typename
-          ... on WriteProgressNoteSuccess {
+          ... on WriteProgressNoteSuccess @alias(as: "done") {
             note {
               athlete {
                 ...ProgressNotes_athlete
               }
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-            path
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -43,22 +33,12 @@ export function useCorrectProgressNoteMutation() {
     graphql`
       mutation useProgressMutationsCorrectMutation($input: CorrectProgressNoteInput!) {
         correctProgressNote(input: $input) {
-          __typename
-          ... on CorrectProgressNoteSuccess {
+          ... on CorrectProgressNoteSuccess @alias(as: "done") {
             note {
               ...ProgressNote_note
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-            path
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -71,15 +51,12 @@ export function useRemoveProgressNoteMutation() {
     graphql`
       mutation useProgressMutationsRemoveMutation($input: RemoveProgressNoteInput!) {
         removeProgressNote(input: $input) {
-          __typename
-          ... on RemoveProgressNoteSuccess {
+          ... on RemoveProgressNoteSuccess @alias(as: "done") {
             athlete {
               ...ProgressNotes_athlete
             }
           }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -92,8 +69,7 @@ export function useAnswerSuggestionMutation() {
     graphql`
       mutation useProgressMutationsAnswerMutation($input: AnswerLevelSuggestionInput!) {
         answerLevelSuggestion(input: $input) {
-          __typename
-          ... on AnswerLevelSuggestionSuccess {
+          ... on AnswerLevelSuggestionSuccess @alias(as: "done") {
             note {
               suggestion
               ...ProgressNote_note
@@ -102,9 +78,7 @@ export function useAnswerSuggestionMutation() {
               }
             }
           }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

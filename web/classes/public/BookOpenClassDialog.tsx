@@ -104,10 +104,10 @@ function Book({
     if (!athlete || !one) return;
     const input = { sessionId, athleteId: athlete.id, orWait: waits, payInCents: price };
     const answer = (await book({ input }))?.bookClass;
-    if (answer?.__typename === "RuleViolation") return onRefused(answer.message);
-    if (answer?.__typename !== "BookClassSuccess") return;
+    if (answer?.refusal) return onRefused(answer.refusal.message);
+    if (!answer?.done) return;
     toast.success(
-      answer.booking === "WAITING"
+      answer.done.booking === "WAITING"
         ? { title: "Na fila", description: "Quando abrir uma vaga, chega um e-mail." }
         : {
             title: "Aula agendada",

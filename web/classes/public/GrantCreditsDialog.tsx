@@ -1,17 +1,13 @@
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { graphql } from "react-relay/hooks";
-import type { z } from "zod";
-import type { CreditGrant, grantCreditsSchema } from "../../../server/classes/credits/grant-credits.rules";
 import { counted } from "../../../server/platform/plural.rules";
 import type { GrantCreditsDialogMutation } from "../../__generated__/GrantCreditsDialogMutation.graphql";
 import { useAction } from "../../relay/use-action";
 import { DateField } from "../../ui/form/DateField";
 import { FormDialog } from "../../ui/form/FormDialog";
 import { numberOrNull } from "../../ui/form/number-or-null";
-import { tellRefusal } from "../../ui/form/refusal";
 import { TextField } from "../../ui/form/TextField";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useServerForm } from "../../ui/form/use-server-form";
 import { newKey } from "../../ui/new-key";
 import { toast } from "../../ui/toaster";
 
@@ -25,47 +21,35 @@ interface GrantCreditsDialogProps {
 export function GrantCreditsDialog({ athlete: { id, name }, open, onClose }: GrantCreditsDialogProps) {
   // The same button pressed twice gives once.
   const [key] = useState(newKey);
-  const form = useForm<z.input<typeof grantCreditsSchema>, unknown, CreditGrant>({
-    resolver: useLateRules(
-      async () => (await import("../../../server/classes/credits/grant-credits.rules")).grantCreditsSchema,
-    ),
-    defaultValues: { count: 4, expiresOn: "", reason: "" },
-  });
-  const { register, formState } = form;
-  const { errors } = formState;
-  const [grant, pending] = useAction<GrantCreditsDialogMutation>(
-    graphql`
-      mutation GrantCreditsDialogMutation($input: GrantClassCreditsInput!) {
-        grantClassCredits(input: $input) {
-          __typename
-          ... on GrantClassCreditsSuccess {
-            arenaAthlete {
-              classCreditsLeft
+  const { form, submit, pending } = useServerForm(
+    useAction<GrantCreditsDialogMutation>(
+      graphql`
+        mutation GrantCreditsDialogMutation($input: GrantClassCreditsInput!) {
+          grantClassCredits(input: $input) {
+            ... on GrantClassCreditsSuccess @alias(as: "done") {
+              arenaAthlete {
+                classCreditsLeft
+              }
             }
-          }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-            path
+            ...refusal_error @alias(as: "refusal") @relay(mask: false)
           }
         }
-      }
-    `,
-    { failure: { title: "Erro ao dar os créditos", description: "Tente novamente." } },
+      `,
+      { failure: { title: "Erro ao dar os créditos", description: "Tente novamente." } },
+    ),
+    {
+      rules: async () =>
+        (await import("../../../server/classes/credits/grant-credits.rules")).grantCreditsSchema,
+      defaultValues: { count: 4, expiresOn: "", reason: "" },
+      input: (typed) => ({ arenaAthleteId: id, key, ...typed }),
+      onDone: (_done, typed) => {
+        toast.success({ title: counted(typed.count, "crédito dado", "créditos dados"), description: name });
+        onClose();
+      },
+    },
   );
-
-  const submit = async (typed: CreditGrant) => {
-    const answer = (await grant({ input: { arenaAthleteId: id, key, ...typed } }))?.grantClassCredits;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "GrantClassCreditsSuccess") return tellRefusal(form, answer);
-    toast.success({ title: counted(typed.count, "crédito dado", "créditos dados"), description: name });
-    onClose();
-  };
+  const { register, formState } = form;
+  const { errors } = formState;
 
   return (
     <FormDialog

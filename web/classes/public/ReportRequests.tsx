@@ -40,15 +40,12 @@ export function ReportRequests({ row }: { row: ReportRequests_row$key }) {
     graphql`
       mutation ReportRequestsCancelMutation($input: CancelStudentReportInput!) {
         cancelStudentReport(input: $input) {
-          __typename
-          ... on CancelStudentReportSuccess {
+          ... on CancelStudentReportSuccess @alias(as: "done") {
             arenaAthlete {
               ...ReportRequests_row
             }
           }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -59,8 +56,7 @@ export function ReportRequests({ row }: { row: ReportRequests_row$key }) {
   const takeBack = async (teacher: { key: string; name: string }) => {
     const answer = (await cancel({ input: { arenaAthleteId: id, teacherKey: teacher.key } }))
       ?.cancelStudentReport;
-    if (answer?.__typename === "CancelStudentReportSuccess")
-      toast.success({ title: "Pedido cancelado", description: teacher.name });
+    if (answer?.done) toast.success({ title: "Pedido cancelado", description: teacher.name });
   };
   return (
     <DetailSection title="Relatórios dos professores">

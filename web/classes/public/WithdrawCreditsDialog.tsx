@@ -1,20 +1,13 @@
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { graphql } from "react-relay/hooks";
-import type { z } from "zod";
-import type {
-  CreditWithdrawal,
-  withdrawCreditsSchema,
-} from "../../../server/classes/credits/grant-credits.rules";
 import { counted } from "../../../server/platform/plural.rules";
 import type { WithdrawCreditsDialogMutation } from "../../__generated__/WithdrawCreditsDialogMutation.graphql";
 import { useAction } from "../../relay/use-action";
 import { FormDialog } from "../../ui/form/FormDialog";
 import { numberOrNull } from "../../ui/form/number-or-null";
-import { tellRefusal } from "../../ui/form/refusal";
 import { TextAreaField } from "../../ui/form/TextAreaField";
 import { TextField } from "../../ui/form/TextField";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useServerForm } from "../../ui/form/use-server-form";
 import { newKey } from "../../ui/new-key";
 import { toast } from "../../ui/toaster";
 
@@ -28,46 +21,38 @@ interface WithdrawCreditsDialogProps {
 export function WithdrawCreditsDialog({ athlete: { id, name }, open, onClose }: WithdrawCreditsDialogProps) {
   // The same button pressed twice takes once.
   const [key] = useState(newKey);
-  const form = useForm<z.input<typeof withdrawCreditsSchema>, unknown, CreditWithdrawal>({
-    resolver: useLateRules(
-      async () => (await import("../../../server/classes/credits/grant-credits.rules")).withdrawCreditsSchema,
-    ),
-    defaultValues: { count: 1, reason: "" },
-  });
-  const { register, formState } = form;
-  const { errors } = formState;
-  const [withdraw, pending] = useAction<WithdrawCreditsDialogMutation>(
-    graphql`
-      mutation WithdrawCreditsDialogMutation($input: WithdrawClassCreditsInput!) {
-        withdrawClassCredits(input: $input) {
-          __typename
-          ... on WithdrawClassCreditsSuccess {
-            arenaAthlete {
-              classCreditsLeft
+  const { form, submit, pending } = useServerForm(
+    useAction<WithdrawCreditsDialogMutation>(
+      graphql`
+        mutation WithdrawCreditsDialogMutation($input: WithdrawClassCreditsInput!) {
+          withdrawClassCredits(input: $input) {
+            ... on WithdrawClassCreditsSuccess @alias(as: "done") {
+              arenaAthlete {
+                classCreditsLeft
+              }
             }
-          }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
+            ...refusal_error @alias(as: "refusal") @relay(mask: false)
           }
         }
-      }
-    `,
-    { failure: { title: "Erro ao retirar os créditos", description: "Tente novamente." } },
+      `,
+      { failure: { title: "Erro ao retirar os créditos", description: "Tente novamente." } },
+    ),
+    {
+      rules: async () =>
+        (await import("../../../server/classes/credits/grant-credits.rules")).withdrawCreditsSchema,
+      defaultValues: { count: 1, reason: "" },
+      input: (typed) => ({ arenaAthleteId: id, key, ...typed }),
+      onDone: (_done, typed) => {
+        toast.success({
+          title: counted(typed.count, "crédito retirado", "créditos retirados"),
+          description: name,
+        });
+        onClose();
+      },
+    },
   );
-
-  const submit = async (typed: CreditWithdrawal) => {
-    const answer = (await withdraw({ input: { arenaAthleteId: id, key, ...typed } }))?.withdrawClassCredits;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "WithdrawClassCreditsSuccess") return tellRefusal(form, answer);
-    toast.success({
-      title: counted(typed.count, "crédito retirado", "créditos retirados"),
-      description: name,
-    });
-    onClose();
-  };
+  const { register, formState } = form;
+  const { errors } = formState;
 
   return (
     <FormDialog

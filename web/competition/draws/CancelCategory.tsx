@@ -38,7 +38,7 @@ export function CancelCategory({ category: key }: { category: CancelCategory_cat
     setRefusal(null);
     const answer = (await cancel({ input: { categoryId: id } }))?.cancelCategory;
     if (!answer) return;
-    if (answer.__typename !== "CancelCategorySuccess") return setRefusal(answer.message ?? null);
+    if (!answer.done) return setRefusal(answer.refusal?.message ?? null);
     close();
     // The button that opened the question is gone.
     requestAnimationFrame(() => focusContent());

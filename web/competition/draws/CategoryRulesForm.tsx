@@ -92,8 +92,8 @@ export function CategoryRulesForm({ category: key, usualSet, onChanged, onRefusa
     onRefusal(null);
     setRules((now) => ({ ...now, ...part }) as typeof rules);
     const answer = (await inTurn(() => update({ input: { categoryId: id, ...part } })))?.updateCategoryRules;
-    if (answer?.message) onRefusal(answer.message);
-    if (!answer || answer.message) setRules((now) => ({ ...now, ...before }));
+    if (answer?.refusal) onRefusal(answer.refusal.message);
+    if (!answer || answer.refusal) setRules((now) => ({ ...now, ...before }));
     else onChanged();
   };
   const inGroups = rules.drawFormat === "GROUPS_KNOCKOUT";

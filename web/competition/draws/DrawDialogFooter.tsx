@@ -37,8 +37,8 @@ export function DrawDialogFooter({
     onRefusal(null);
     const answer = (await draw({ input: { categoryId, ...previewed } }))?.drawCategory;
     if (!answer) return;
-    if (answer.__typename !== "DrawCategorySuccess") {
-      onRefusal(answer.message ?? null);
+    if (!answer.done) {
+      onRefusal(answer.refusal?.message ?? null);
       // What is refused is a preview that is out of date: show the one that would be drawn now.
       return onReload(previewed.lotsSeed);
     }

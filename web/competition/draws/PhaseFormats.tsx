@@ -78,7 +78,7 @@ function PhaseFormatFields({ category: key, narrow = false }: PhaseFormatsProps 
     setRefusal(null);
     setPending((before) => [...before, change]);
     const answer = (await inTurn(() => update({ input: { categoryId: id, ...change } })))?.updatePhaseFormat;
-    if (answer?.message) setRefusal({ change, message: answer.message });
+    if (answer?.refusal) setRefusal({ change, message: answer.refusal.message });
     setPending((before) => before.filter((other) => other !== change));
   };
   const refused = (phase: DecidingPhase, field: "matchFormat" | "setFormat") =>

@@ -55,7 +55,7 @@ export function SeedsEditor({ categoryId, preview, rankings: keys, onChanged, on
   const save = async (pairIds: string[]) => {
     onRefusal(null);
     const answer = (await setSeeds({ input: { categoryId, pairIds } }))?.setSeeds;
-    if (answer?.message) onRefusal(answer.message);
+    if (answer?.refusal?.message) onRefusal(answer.refusal?.message);
     if (answer) onChanged();
   };
   const remove = async (pairId: string) => {
@@ -66,7 +66,7 @@ export function SeedsEditor({ categoryId, preview, rankings: keys, onChanged, on
   const takeRanking = async (rankingId: string) => {
     onRefusal(null);
     const answer = (await seedFromRanking({ input: { categoryId, rankingId } }))?.seedFromRanking;
-    if (answer?.message) onRefusal(answer.message);
+    if (answer?.refusal?.message) onRefusal(answer.refusal?.message);
     else if (answer) onChanged();
   };
   const moved = (index: number, by: 1 | -1) => {

@@ -45,7 +45,7 @@ export function SwapEntries({ category: key }: { category: SwapEntries_category$
       pending={pending}
       onSwap={async (one, other) => {
         const answer = (await swap({ input: { categoryId: id, pairIds: [one, other] } }))?.swapDrawEntries;
-        if (answer?.__typename !== "SwapDrawEntriesSuccess") return answer?.message ?? null;
+        if (!answer?.done) return answer?.refusal?.message ?? null;
         toast.success({
           title: "Duplas trocadas",
           description: "Uma ficou com o lugar e os jogos da outra.",

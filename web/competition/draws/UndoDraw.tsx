@@ -30,7 +30,7 @@ export function UndoDraw({ category: key }: { category: UndoDraw_category$key })
     setRefusal(null);
     const answer = (await undo({ input: { categoryId: id } }))?.undoDraw;
     if (!answer) return;
-    if (answer.__typename !== "UndoDrawSuccess") return setRefusal(answer.message ?? null);
+    if (!answer.done) return setRefusal(answer.refusal?.message ?? null);
     close();
     // The button that opened the question is gone.
     requestAnimationFrame(() => focusContent());

@@ -19,15 +19,12 @@ export function useDrawCategory() {
     graphql`
       mutation useDrawMutationsDrawMutation($input: DrawCategoryInput!) {
         drawCategory(input: $input) {
-          __typename
-          ... on DrawCategorySuccess {
+          ... on DrawCategorySuccess @alias(as: "done") {
             tournament {
               ...TournamentScreen_tournament
             }
           }
-          ... on UserError {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -40,10 +37,10 @@ export function useUpdateCategoryRules() {
     graphql`
       mutation useDrawMutationsRulesMutation($input: UpdateCategoryRulesInput!) {
         updateCategoryRules(input: $input) {
-          __typename
-          ... on UserError {
-            message
+          ... on UpdateCategoryRulesSuccess @alias(as: "done") {
+            __typename
           }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -56,8 +53,7 @@ export function useUpdatePhaseFormat() {
     graphql`
       mutation useDrawMutationsPhaseMutation($input: UpdatePhaseFormatInput!) {
         updatePhaseFormat(input: $input) {
-          __typename
-          ... on UpdatePhaseFormatSuccess {
+          ... on UpdatePhaseFormatSuccess @alias(as: "done") {
             tournament {
               categories {
                 ...PhaseFormats_category
@@ -65,9 +61,7 @@ export function useUpdatePhaseFormat() {
               ...TournamentScreen_tournament
             }
           }
-          ... on UserError {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -80,10 +74,10 @@ export function useSetSeeds() {
     graphql`
       mutation useDrawMutationsSeedsMutation($input: SetSeedsInput!) {
         setSeeds(input: $input) {
-          __typename
-          ... on UserError {
-            message
+          ... on SetSeedsSuccess @alias(as: "done") {
+            __typename
           }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -96,10 +90,10 @@ export function useSeedFromRanking() {
     graphql`
       mutation useDrawMutationsRankingMutation($input: SeedFromRankingInput!) {
         seedFromRanking(input: $input) {
-          __typename
-          ... on UserError {
-            message
+          ... on SeedFromRankingSuccess @alias(as: "done") {
+            __typename
           }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -112,15 +106,12 @@ export function useSwapDrawEntries() {
     graphql`
       mutation useDrawMutationsSwapMutation($input: SwapDrawEntriesInput!) {
         swapDrawEntries(input: $input) {
-          __typename
-          ... on SwapDrawEntriesSuccess {
+          ... on SwapDrawEntriesSuccess @alias(as: "done") {
             tournament {
               ...TournamentScreen_tournament
             }
           }
-          ... on UserError {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -133,15 +124,12 @@ export function useCancelCategory() {
     graphql`
       mutation useDrawMutationsCancelMutation($input: CancelCategoryInput!) {
         cancelCategory(input: $input) {
-          __typename
-          ... on CancelCategorySuccess {
+          ... on CancelCategorySuccess @alias(as: "done") {
             tournament {
               ...TournamentScreen_tournament
             }
           }
-          ... on UserError {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -154,15 +142,12 @@ export function useUndoDraw() {
     graphql`
       mutation useDrawMutationsUndoMutation($input: UndoDrawInput!) {
         undoDraw(input: $input) {
-          __typename
-          ... on UndoDrawSuccess {
+          ... on UndoDrawSuccess @alias(as: "done") {
             tournament {
               ...TournamentScreen_tournament
             }
           }
-          ... on UserError {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

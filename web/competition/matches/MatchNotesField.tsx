@@ -31,8 +31,8 @@ export function MatchNotesField({ match: key, value, onChange }: MatchNotesField
   const save = async () => {
     setProblem(undefined);
     const answer = (await update({ input: { matchId: id, notes: value } }))?.updateMatchNotes;
-    if (answer?.__typename === "InvalidInput") setProblem(answer.fields[0]?.message);
-    if (answer?.__typename === "UpdateMatchNotesSuccess") toast.success({ title: "Observações salvas" });
+    if (answer?.refusal) setProblem(answer.refusal.message);
+    if (answer?.done) toast.success({ title: "Observações salvas" });
   };
 
   return (

@@ -93,21 +93,20 @@ export function ScoreSheet({
     const beside = ofADraw ? { notes, reason: corrects ? reason : null, acceptMoves } : {};
     const input = { matchId, expectedVersion: known.version, ...toResult(entry, rules), ...beside };
     const answer = (await record({ input }))?.recordMatchResult;
-    if (answer?.__typename === "RecordMatchResultSuccess") {
+    if (answer?.done) {
       // The card behind shows the score and takes the focus. `saving` stays true until unmount: otherwise the live
       // update of this save would look like a change by another user.
-      if (answer.match.after.length > 0)
-        toast.success({ title: "Resultado registrado", description: answer.match.after.join(" ") });
+      if (answer.done.match.after.length > 0)
+        toast.success({ title: "Resultado registrado", description: answer.done.match.after.join(" ") });
       return onClose();
     }
     setSaving(false);
-    if (answer?.__typename === "ResultMovesMatches" && answer.asked)
-      return setMoving(readMoves(answer.asked));
+    if (answer?.resultMovesMatches && answer.resultMovesMatches.asked)
+      return setMoving(readMoves(answer.resultMovesMatches.asked));
     setMoving(null);
-    if (answer?.__typename === "InvalidInput") setProblems(problemsFromServer(answer.fields, entry.mode));
-    if (answer?.__typename === "RuleViolation") {
-      setProblems(problemsFromServer([{ path: answer.path ?? [], message: answer.message }], entry.mode));
-    }
+    if (!answer?.refusal || answer.versionConflict || answer.resultMovesMatches) return;
+    const { fields, path, message } = answer.refusal;
+    setProblems(problemsFromServer(fields ?? [{ path: path ?? [], message }], entry.mode));
   };
 
   /** Undoes a recorded W.O.: the match is to be played. */
@@ -117,13 +116,13 @@ export function ScoreSheet({
     setProblems({});
     const input = { matchId, expectedVersion: known.version, reason: reason || null };
     const answer = (await takeBack({ input }))?.takeBackWalkover;
-    if (answer?.__typename === "TakeBackWalkoverSuccess") {
+    if (answer?.done) {
       toast.success({ title: "W.O. desfeito", description: "O jogo volta para a lista dos que faltam." });
       return onClose();
     }
     setSaving(false);
-    if (answer && answer.__typename !== "VersionConflict" && "message" in answer)
-      setProblems({ general: answer.message });
+    if (answer && !answer.versionConflict && answer.refusal)
+      setProblems({ general: answer.refusal?.message });
   };
   const isWalkover = corrects && shown.outcome?.endsWith("WALKOVER");
 

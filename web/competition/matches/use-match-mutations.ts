@@ -14,8 +14,7 @@ export function useRecordMatchResultMutation() {
     graphql`
       mutation useMatchMutationsResultMutation($input: RecordMatchResultInput!) {
         recordMatchResult(input: $input) {
-          __typename
-          ... on RecordMatchResultSuccess {
+          ... on RecordMatchResultSuccess @alias(as: "done") {
             match {
               after
             }
@@ -23,13 +22,7 @@ export function useRecordMatchResultMutation() {
               ...TournamentScreen_tournament
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on VersionConflict {
+          ... on VersionConflict @alias(as: "versionConflict") {
             match {
               version
               status
@@ -37,13 +30,10 @@ export function useRecordMatchResultMutation() {
               ...readMatch_match
             }
           }
-          ... on RuleViolation {
-            message
-            path
-          }
-          ... on ResultMovesMatches {
+          ... on ResultMovesMatches @alias(as: "resultMovesMatches") {
             ...readMoves_moves @alias(as: "asked")
           }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -60,13 +50,12 @@ export function useTakeBackWalkoverMutation() {
     graphql`
       mutation useMatchMutationsTakeBackMutation($input: TakeBackWalkoverInput!) {
         takeBackWalkover(input: $input) {
-          __typename
-          ... on TakeBackWalkoverSuccess {
+          ... on TakeBackWalkoverSuccess @alias(as: "done") {
             tournament {
               ...TournamentScreen_tournament
             }
           }
-          ... on VersionConflict {
+          ... on VersionConflict @alias(as: "versionConflict") {
             match {
               version
               status
@@ -74,9 +63,7 @@ export function useTakeBackWalkoverMutation() {
               ...readMatch_match
             }
           }
-          ... on UserError {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -92,17 +79,12 @@ export function useUpdateMatchNotesMutation() {
     graphql`
       mutation useMatchMutationsNotesMutation($input: UpdateMatchNotesInput!) {
         updateMatchNotes(input: $input) {
-          __typename
-          ... on UpdateMatchNotesSuccess {
+          ... on UpdateMatchNotesSuccess @alias(as: "done") {
             match {
               ...MatchNotesField_match
             }
           }
-          ... on InvalidInput {
-            fields {
-              message
-            }
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

@@ -4,6 +4,7 @@ import { plural } from "../../../server/platform/plural.rules";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import { focusContent } from "../../ui/focus-content";
 import { Notice } from "../../ui/Notice";
+import type { Refusal } from "../../ui/form/refusal";
 
 interface EarlyFinishProps {
   /** The button that opens the question. */
@@ -14,7 +15,7 @@ interface EarlyFinishProps {
   left: number;
   pending: boolean;
   /** @returns null after a failure that has already been reported. */
-  finish: () => Promise<{ readonly __typename: string; readonly message?: string } | null>;
+  finish: () => Promise<{ readonly refusal: Refusal | null | undefined } | null>;
   onFinished: () => void;
 }
 
@@ -38,8 +39,8 @@ export function EarlyFinish({
   const confirm = async () => {
     setRefusal(null);
     const answer = await finish();
-    if (answer === null || answer.__typename === "%other") return;
-    if (answer.message !== undefined) return setRefusal(answer.message);
+    if (answer === null) return;
+    if (answer.refusal) return setRefusal(answer.refusal.message);
     close();
     // The focused button is unmounted.
     requestAnimationFrame(() => focusContent());

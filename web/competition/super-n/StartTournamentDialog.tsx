@@ -51,8 +51,8 @@ export function StartTournamentDialog({ tournament: key, open, onClose }: StartT
   const confirm = async () => {
     setRefusal(null);
     const answer = (await start({ input: { tournamentId: tournament.id } }))?.startTournament;
-    if (answer?.__typename === "RuleViolation") return setRefusal(answer.message);
-    if (answer?.__typename !== "StartTournamentSuccess") return;
+    if (answer?.refusal) return setRefusal(answer.refusal.message);
+    if (!answer?.done) return;
     onClose();
     // The button that opened the question is gone.
     requestAnimationFrame(() => focusContent());

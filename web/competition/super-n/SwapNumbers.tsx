@@ -53,7 +53,7 @@ export function SwapNumbers({ category, enrolments: keys }: SwapNumbersProps) {
       pending={pending}
       onSwap={async (one, other) => {
         const answer = (await swap({ input: { categoryId, enrolmentIds: [one, other] } }))?.swapNumbers;
-        if (answer?.__typename !== "SwapNumbersSuccess") return answer?.message ?? null;
+        if (!answer?.done) return answer?.refusal?.message ?? null;
         toast.success({ title: "Números trocados", description: "Um ficou com os jogos do outro." });
         return true;
       }}

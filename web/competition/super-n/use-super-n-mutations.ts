@@ -10,15 +10,12 @@ export function useStartTournamentMutation() {
     graphql`
       mutation useSuperNMutationsStartMutation($input: StartTournamentInput!) {
         startTournament(input: $input) {
-          __typename
-          ... on StartTournamentSuccess {
+          ... on StartTournamentSuccess @alias(as: "done") {
             tournament {
               ...TournamentScreen_tournament
             }
           }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -34,15 +31,12 @@ export function useFinishTournamentMutation() {
     graphql`
       mutation useSuperNMutationsFinishMutation($input: FinishTournamentInput!) {
         finishTournament(input: $input) {
-          __typename
-          ... on FinishTournamentSuccess {
+          ... on FinishTournamentSuccess @alias(as: "done") {
             tournament {
               ...TournamentScreen_tournament
             }
           }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -58,15 +52,12 @@ export function useFinishSuperNMutation() {
     graphql`
       mutation useSuperNMutationsFinishCategoryMutation($input: FinishSuperNInput!) {
         finishSuperN(input: $input) {
-          __typename
-          ... on FinishSuperNSuccess {
+          ... on FinishSuperNSuccess @alias(as: "done") {
             tournament {
               ...TournamentScreen_tournament
             }
           }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -82,15 +73,12 @@ export function useSwapNumbersMutation() {
     graphql`
       mutation useSuperNMutationsSwapMutation($input: SwapNumbersInput!) {
         swapNumbers(input: $input) {
-          __typename
-          ... on SwapNumbersSuccess {
+          ... on SwapNumbersSuccess @alias(as: "done") {
             tournament {
               ...TournamentScreen_tournament
             }
           }
-          ... on UserError {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

@@ -26,8 +26,8 @@ export function GuestSearch({ tournamentId, enrolled, action, email }: GuestSear
   const find = async () => {
     setRefusal(null);
     const answer = (await findGuest({ input: { tournamentId, email } }))?.findGuest;
-    if (answer?.__typename === "FindGuestSuccess") setGuest(answer.athlete ?? null);
-    else if (answer) setRefusal(answer.message ?? null);
+    if (answer?.done) setGuest(answer.done?.athlete ?? null);
+    else if (answer) setRefusal(answer.refusal?.message ?? null);
   };
 
   if (guest && enrolled.has(guest.id))

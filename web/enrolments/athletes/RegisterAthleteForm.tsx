@@ -8,7 +8,7 @@ import type { NewAthlete, RegisterAthleteInput } from "../../../server/athletes/
 import { DateField } from "../../ui/form/DateField";
 import { MaskedField } from "../../ui/form/MaskedField";
 import { SelectField } from "../../ui/form/SelectField";
-import { applyServerErrors } from "../../ui/form/server-errors";
+import { applyRefusal } from "../../ui/form/refusal";
 import { TextField } from "../../ui/form/TextField";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { today } from "../../ui/format";
@@ -70,14 +70,12 @@ export function RegisterAthleteForm({ arenaId, tournamentId, name, onRegistered 
     const sent = { ...form.getValues() };
     const input = { ...athlete, arenaId, enrolInTournamentId: tournamentId };
     const answer = (await registerAthlete({ input }))?.registerAthlete;
-    if (answer?.__typename === "InvalidInput") setRefusals(applyServerErrors(form, answer.fields));
-    if (answer?.__typename === "RuleViolation" || answer?.__typename === "TooManyAttempts")
-      setRefusals([answer.message]);
-    if (answer?.__typename === "NotEligible") setRefusals(answer.reasons.map(({ message }) => message));
-    if (answer?.__typename !== "RegisterAthleteSuccess") return;
+    if (answer?.notEligible) setRefusals(answer.notEligible.reasons.map(({ message }) => message));
+    else if (answer?.refusal) setRefusals(applyRefusal(form, answer.refusal));
+    if (!answer?.done) return;
     const title = tournamentId === null ? "Atleta cadastrado" : "Atleta cadastrado e inscrito";
     toast.success({ title, description: athlete.fullName });
-    if (!makeRoom(sent)) onRegistered(answer.athlete);
+    if (!makeRoom(sent)) onRegistered(answer.done.athlete);
   };
 
   return (

@@ -126,7 +126,7 @@ export function ImportDialog({ tournament: key, open, onClose, onImported }: Imp
     forgetWork(key);
     if (!end.ok) {
       take(answer);
-      if (answer?.__typename === "ImportEnrolmentsSuccess") setRefusal(changedMeanwhile);
+      if (answer?.done) setRefusal(changedMeanwhile);
       return;
     }
     toast.success({ title: "Importação concluída", description: end.says?.replace("Pronto: ", "") });

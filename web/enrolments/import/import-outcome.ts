@@ -22,31 +22,30 @@ export const changedMeanwhile = "Algo mudou desde a conferência: nenhuma foi im
 
 /** What the dialog shows of an answer; empty if the request failed, as the error toast has already been shown. */
 export function outcomeOf(answer: ImportAnswer | undefined): Outcome {
-  switch (answer?.__typename) {
-    case "InvalidInput":
-      return { problem: answer.fields[0]?.message };
-    case "RuleViolation":
-    case "TooManyAttempts":
-      return { refusal: answer.message };
-    case "ImportEnrolmentsSuccess":
-      return {
-        lines: answer.lines,
-        entering: answer.goodCount - answer.lines.filter(({ alreadyIn }) => alreadyIn).length,
-        wrong: answer.lines.length - answer.goodCount,
-      };
-    default:
-      return {};
+  if (answer?.refusal?.fields) {
+    return { problem: answer.refusal.message };
   }
+  if (answer?.refusal) {
+    return { refusal: answer.refusal.message };
+  }
+  if (answer?.done) {
+    return {
+      lines: answer.done.lines,
+      entering: answer.done.goodCount - answer.done.lines.filter(({ alreadyIn }) => alreadyIn).length,
+      wrong: answer.done.lines.length - answer.done.goodCount,
+    };
+  }
+  return {};
 }
 
 /** The result of an import, for a user who has left the dialog. @param at path of the list of enrolments. */
 export function endOf(answer: ImportAnswer | undefined, inPairs: boolean, at: string): WorkEnd {
-  const wrong = answer?.__typename === "ImportEnrolmentsSuccess" ? answer.lines.length - answer.goodCount : 0;
-  if (answer?.__typename === "ImportEnrolmentsSuccess" && (wrong === 0 || answer.enteredCount > 0)) {
-    const registered = answer.lines
+  const wrong = answer?.done ? answer.done.lines.length - answer.done.goodCount : 0;
+  if (answer?.done && (wrong === 0 || answer.done.enteredCount > 0)) {
+    const registered = answer.done.lines
       .filter(({ problems }) => problems.length === 0)
       .flatMap(({ registers }) => registers).length;
-    const said = [`${countedEntries(answer.goodCount, inPairs)} na lista.`];
+    const said = [`${countedEntries(answer.done.goodCount, inPairs)} na lista.`];
     if (wrong > 0)
       said.push(`${counted(wrong, "linha com problema ficou", "linhas com problema ficaram")} de fora.`);
     if (registered > 0) said.push(`${counted(registered, "atleta cadastrado", "atletas cadastrados")}.`);

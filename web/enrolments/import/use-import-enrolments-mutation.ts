@@ -7,8 +7,7 @@ export function useImportEnrolmentsMutation() {
     graphql`
       mutation useImportEnrolmentsMutation($input: ImportEnrolmentsInput!) {
         importEnrolments(input: $input) {
-          __typename
-          ... on ImportEnrolmentsSuccess {
+          ... on ImportEnrolmentsSuccess @alias(as: "done") {
             goodCount
             enteredCount
             lines {
@@ -21,18 +20,7 @@ export function useImportEnrolmentsMutation() {
               ...EnrolmentsHead_tournament
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-          }
-          ... on TooManyAttempts {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

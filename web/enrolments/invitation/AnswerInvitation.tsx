@@ -98,42 +98,40 @@ export function AnswerInvitation({
     const couponCode = coupon.trim();
     const input = { ...by, ...(couponCode === "" ? {} : { couponCode }) };
     const answer = (await accept({ input }))?.acceptInvitation;
-    switch (answer?.__typename) {
-      case "AcceptInvitationSuccess":
-        toast.success({
-          title: "Convite aceito",
-          description: !partnerName
-            ? "Sua inscrição está feita."
-            : byOrganiser && !hasPlace
-              ? `A dupla com ${partnerName} vale quando os dois aceitarem.`
-              : `Você joga com ${partnerName}.`,
-        });
-        return void navigate(tournamentPath);
-      case "NotEligible": {
-        const missing = answer.reasons.filter(({ unknown }) => unknown).map(({ code }) => code);
-        return setRefusal({
-          messages: answer.reasons.filter(({ code }) => code !== "ARENA").map(({ message }) => message),
-          joinFirst: answer.reasons.some(({ code }) => code === "ARENA"),
-          asksGender: missing.includes("GENDER"),
-          asksBirthDate: missing.includes("AGE"),
-        });
-      }
-      case "RuleViolation":
-      case "TooManyAttempts":
-        return setRefusal(refusalOf([answer.message]));
-      case "InvalidInput": {
-        const ofCoupon = answer.fields.find(({ path }) => path.at(-1) === "couponCode");
-        if (ofCoupon) return setCouponProblem(ofCoupon.message);
-        return setRefusal(refusalOf(answer.fields.map(({ message }) => message)));
-      }
+
+    if (answer?.done) {
+      toast.success({
+        title: "Convite aceito",
+        description: !partnerName
+          ? "Sua inscrição está feita."
+          : byOrganiser && !hasPlace
+            ? `A dupla com ${partnerName} vale quando os dois aceitarem.`
+            : `Você joga com ${partnerName}.`,
+      });
+      return void navigate(tournamentPath);
     }
+    if (answer?.notEligible) {
+      const { reasons } = answer.notEligible;
+      const missing = reasons.filter(({ unknown }) => unknown).map(({ code }) => code);
+      return setRefusal({
+        messages: reasons.filter(({ code }) => code !== "ARENA").map(({ message }) => message),
+        joinFirst: reasons.some(({ code }) => code === "ARENA"),
+        asksGender: missing.includes("GENDER"),
+        asksBirthDate: missing.includes("AGE"),
+      });
+    }
+    if (!answer?.refusal) return;
+    const { fields, message } = answer.refusal;
+    const ofCoupon = fields?.find(({ path }) => path.at(-1) === "couponCode");
+    if (ofCoupon) return setCouponProblem(ofCoupon.message);
+    setRefusal(refusalOf(fields?.map((field) => field.message) ?? [message]));
   };
 
   const sayNo = async () => {
     const answer = (await decline({ input: by }))?.declineInvitation;
     setDeclining(false);
-    if (answer?.__typename === "RuleViolation") return setRefusal(refusalOf([answer.message]));
-    if (answer?.__typename === "DeclineInvitationSuccess") onDeclined();
+    if (answer?.refusal) return setRefusal(refusalOf([answer.refusal.message]));
+    if (answer?.done) onDeclined();
   };
 
   const signedIn = session.status === "signedIn";

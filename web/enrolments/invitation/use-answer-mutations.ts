@@ -8,8 +8,7 @@ export function useAcceptInvitationMutation() {
     graphql`
       mutation useAnswerMutationsAcceptMutation($input: AnswerInvitationInput!) {
         acceptInvitation(input: $input) {
-          __typename
-          ... on AcceptInvitationSuccess {
+          ... on AcceptInvitationSuccess @alias(as: "done") {
             enrolment {
               id
               tournament {
@@ -18,26 +17,14 @@ export function useAcceptInvitationMutation() {
               }
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on TooManyAttempts {
-            message
-          }
-          ... on NotEligible {
+          ... on NotEligible @alias(as: "notEligible") {
             reasons {
               code
               unknown
               message
             }
           }
-          ... on RuleViolation {
-            code
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -50,18 +37,10 @@ export function useDeclineInvitationMutation() {
     graphql`
       mutation useAnswerMutationsDeclineMutation($input: AnswerInvitationInput!) {
         declineInvitation(input: $input) {
-          __typename
-          ... on DeclineInvitationSuccess {
+          ... on DeclineInvitationSuccess @alias(as: "done") {
             done
           }
-          ... on InvalidInput {
-            fields {
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

@@ -6,6 +6,7 @@ import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import type { EnrolmentQuestionDialogProps } from "./enrolment-question";
 import { useAdmitFromLineMutation, useGiveWildCardMutation } from "./use-listed-mutations";
+import { hasCode } from "../../ui/form/refusal";
 
 /** Who waits gets a place; where there is none, only by raising the limit, which is asked for apart. */
 export function AdmitDialog({
@@ -21,9 +22,12 @@ export function AdmitDialog({
 
   const confirm = async () => {
     const answer = (await admit({ input: { enrolmentId: enrolment.id, raiseLimit } }))?.admitFromLine;
-    if (answer?.__typename === "RuleViolation")
-      return setRefusal({ message: answer.message, full: answer.code === "TOURNAMENT_FULL" && !raiseLimit });
-    if (answer?.__typename !== "AdmitFromLineSuccess") return;
+    if (answer?.refusal)
+      return setRefusal({
+        message: answer.refusal.message,
+        full: !raiseLimit && hasCode(answer.refusal, "TOURNAMENT_FULL"),
+      });
+    if (!answer?.done) return;
     toast.success({ title: "Vaga dada", description: enrolment.pairNames });
     onDone();
   };
@@ -64,8 +68,8 @@ export function WildCardDialog({
 
   const confirm = async () => {
     const answer = (await give({ input: { enrolmentId: enrolment.id } }))?.giveWildCard;
-    if (answer?.__typename === "RuleViolation") return setRefusal(answer.message);
-    if (answer?.__typename !== "GiveWildCardSuccess") return;
+    if (answer?.refusal) return setRefusal(answer.refusal.message);
+    if (!answer?.done) return;
     toast.success({ title: "Convite dado", description: enrolment.pairNames });
     onDone();
   };

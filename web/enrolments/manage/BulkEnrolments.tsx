@@ -23,12 +23,10 @@ export function BulkEnrolments({ tournamentId, chosen, onPay, onDone }: BulkEnro
   const run = async () => {
     const enrolmentIds = waiting.map(({ id }) => id);
     const answer = (await confirm({ input: { tournamentId, enrolmentIds } }))?.confirmEnrolments;
-    if (answer?.__typename === "RuleViolation")
-      toast.error({ title: "Não foi possível confirmar", description: answer.message });
-    if (answer?.__typename === "InvalidInput")
-      toast.error({ title: "Não foi possível confirmar", description: answer.fields[0]?.message });
-    if (answer?.__typename !== "ConfirmEnrolmentsSuccess") return;
-    const athletes = counted(answer.confirmedCount, "atleta", "atletas");
+    if (answer?.refusal)
+      toast.error({ title: "Não foi possível confirmar", description: answer.refusal.message });
+    if (!answer?.done) return;
+    const athletes = counted(answer.done.confirmedCount, "atleta", "atletas");
     toast.success({
       title: "Inscrições confirmadas",
       description: `${athletes}; os valores continuam a receber.`,

@@ -28,9 +28,9 @@ export function CancelEnrolmentDialog({
   const confirm = async () => {
     setRefusal(null);
     const answer = (await cancel({ input: { enrolmentId: enrolment.id } }))?.cancelEnrolment;
-    if (answer?.__typename === "RuleViolation") return setRefusal(answer.message);
-    if (answer?.__typename !== "CancelEnrolmentSuccess") return;
-    const back = answer.enrolment.refundInCents ?? 0;
+    if (answer?.refusal) return setRefusal(answer.refusal.message);
+    if (!answer?.done) return;
+    const back = answer.done.enrolment.refundInCents ?? 0;
     toast.success({
       title: "Inscrição cancelada",
       description: back > 0 ? `${enrolment.name}: devolver ${formatMoney(back)}.` : enrolment.name,

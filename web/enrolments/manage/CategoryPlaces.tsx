@@ -64,8 +64,8 @@ export function CategoryPlaces({ category: key, named, onAssigned }: CategoryPla
   const confirm = async () => {
     setRefusal(null);
     const answer = (await assign({ input: { categoryId: id } }))?.assignPlaces;
-    if (answer?.__typename === "RuleViolation") return setRefusal(answer.message);
-    if (answer?.__typename !== "AssignPlacesSuccess") return;
+    if (answer?.refusal) return setRefusal(answer.refusal.message);
+    if (!answer?.done) return;
     ask(null);
     toast.success({ title: "Vagas definidas", description: name });
     onAssigned();

@@ -119,42 +119,44 @@ export function EnrolPairDialog({
       categoryId,
       overrideReason: before?.reasons ? reason : null,
     };
-    const answer = second
+    const ofPair = second
       ? (await enrolPair({ input: { ...where, firstAthleteId: first.id, secondAthleteId: second.id } }))
           ?.enrolPair
+      : undefined;
+    const ofOne = second
+      ? undefined
       : (await enrolAthlete({ input: { ...where, athleteId: first.id } }))?.enrolAthlete;
-    switch (answer?.__typename) {
-      case "EnrolAthleteSuccess":
-        toast.success(
-          answer.enrolment.awaitsConsent
-            ? guestAsked(first.displayName, alone ? answer.enrolment.dueAt : null, false, timeZone)
-            : { title: "Atleta inscrito", description: first.displayName },
-        );
-        return onDone();
-      case "EnrolPairSuccess":
-        toast.success(
-          answer.pair
-            ? { title: "Dupla inscrita", description: `${first.displayName} e ${second?.displayName}` }
-            : guests.length > 1
-              ? pairAsked(guests)
-              : guestAsked(guest ?? "O atleta convidado", answer.enrolment.dueAt, true, timeZone),
-        );
-        return onDone();
-      case "NotEligible":
-        return setRefusal({ message: null, reasons: answer.reasons });
-      case "RuleViolation":
-      case "TooManyAttempts":
-        return setRefusal({ message: answer.message, reasons: null });
-      case "InvalidInput": {
-        const [field] = answer.fields;
-        const about = field?.path.includes("overrideReason") ? field.message : undefined;
-        return setRefusal({
-          message: about ? null : (field?.message ?? null),
-          reasons: before?.reasons ?? null,
-          reasonProblem: about,
-        });
-      }
+
+    if (ofOne?.done) {
+      const { awaitsConsent, dueAt } = ofOne.done.enrolment;
+      toast.success(
+        awaitsConsent
+          ? guestAsked(first.displayName, alone ? dueAt : null, false, timeZone)
+          : { title: "Atleta inscrito", description: first.displayName },
+      );
+      return onDone();
     }
+    if (ofPair?.done) {
+      toast.success(
+        ofPair.done.pair
+          ? { title: "Dupla inscrita", description: `${first.displayName} e ${second?.displayName}` }
+          : guests.length > 1
+            ? pairAsked(guests)
+            : guestAsked(guest ?? "O atleta convidado", ofPair.done.enrolment.dueAt, true, timeZone),
+      );
+      return onDone();
+    }
+    const answer = ofPair ?? ofOne;
+    if (answer?.notEligible) return setRefusal({ message: null, reasons: answer.notEligible.reasons });
+    if (!answer?.refusal) return;
+    const { fields, path, message } = answer.refusal;
+    if (!fields) return setRefusal({ message, reasons: null });
+    const ofReason = path?.includes("overrideReason") ?? false;
+    setRefusal({
+      message: ofReason ? null : message,
+      reasons: before?.reasons ?? null,
+      reasonProblem: ofReason ? message : undefined,
+    });
   };
 
   return (

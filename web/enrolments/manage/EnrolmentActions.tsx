@@ -111,9 +111,9 @@ export function EnrolmentActions({
     if (!tournament) return;
     const input = { tournamentId: tournament.id, enrolmentIds: [id] };
     const answer = (await confirm({ input }))?.confirmEnrolments;
-    if (answer?.__typename === "RuleViolation")
-      toast.error({ title: "Não foi possível confirmar", description: answer.message });
-    if (answer?.__typename === "ConfirmEnrolmentsSuccess") {
+    if (answer?.refusal)
+      toast.error({ title: "Não foi possível confirmar", description: answer.refusal.message });
+    if (answer?.done) {
       toast.success({
         title: "Inscrição confirmada",
         description: `${name} joga; o valor continua a receber.`,
@@ -126,24 +126,24 @@ export function EnrolmentActions({
   const sendAgain = async () => {
     if (!invitation) return;
     const answer = (await resend({ input: { invitationId: invitation.id } }))?.resendInvitation;
-    if (answer?.__typename === "ResendInvitationSuccess")
+    if (answer?.done)
       toast.success({ title: "Convite enviado de novo", description: invitation.inviteeName });
-    else if (answer && "message" in answer)
-      toast.error({ title: "Não foi possível enviar o convite", description: answer.message });
+    else if (answer?.refusal)
+      toast.error({ title: "Não foi possível enviar o convite", description: answer.refusal.message });
     if (answer) onChanged("list");
   };
 
   const askNoLonger = async () => {
     if (!invitation) return;
     const answer = (await withdraw({ input: { invitationId: invitation.id } }))?.withdrawInvitation;
-    if (answer?.__typename === "WithdrawInvitationSuccess") {
+    if (answer?.done) {
       toast.success({
         title: "Convite retirado",
         description: awaitsConsent ? `A vaga de ${name} está livre.` : `${name} procura dupla.`,
       });
       focusEnrolmentUnlessBusy(id);
-    } else if (answer && "message" in answer)
-      toast.error({ title: "Não foi possível retirar o convite", description: answer.message });
+    } else if (answer?.refusal)
+      toast.error({ title: "Não foi possível retirar o convite", description: answer.refusal.message });
     if (answer) onChanged("list");
   };
 

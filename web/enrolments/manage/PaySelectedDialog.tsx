@@ -51,12 +51,11 @@ export function PaySelectedDialog({
     setRefusal(null);
     const input = { tournamentId, enrolmentIds: chosen.map(({ id }) => id) };
     const answer = (await register({ input }))?.registerPayments;
-    if (answer?.__typename === "RuleViolation") return refuse(answer.message);
-    if (answer?.__typename === "InvalidInput") return refuse(answer.fields[0]?.message);
-    if (answer?.__typename !== "RegisterPaymentsSuccess") return;
+    if (answer?.refusal) return refuse(answer.refusal.message);
+    if (!answer?.done) return;
     toast.success({
       title: "Pagamentos registrados",
-      description: [`Baixa manual ${inEnrolments(answer.registeredCount)}.`, exceptions(answer)]
+      description: [`Baixa manual ${inEnrolments(answer.done.registeredCount)}.`, exceptions(answer.done)]
         .filter((part) => part !== undefined)
         .join(" "),
     });

@@ -21,8 +21,8 @@ export function SplitPairDialog({
     if (enrolment.pairId === null) return;
     setRefusal(null);
     const answer = (await split({ input: { pairId: enrolment.pairId } }))?.splitPair;
-    if (answer?.__typename === "RuleViolation") return setRefusal(answer.message);
-    if (answer?.__typename !== "SplitPairSuccess") return;
+    if (answer?.refusal) return setRefusal(answer.refusal.message);
+    if (!answer?.done) return;
     toast.success({ title: "Dupla separada", description: enrolment.pairNames });
     onDone();
   };

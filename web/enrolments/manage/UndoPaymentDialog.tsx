@@ -5,7 +5,7 @@ import { useForm } from "react-hook-form";
 
 import { DialogFrame } from "../../ui/DialogFrame";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { applyServerErrors } from "../../ui/form/server-errors";
+import { applyRefusal } from "../../ui/form/refusal";
 import { TextAreaField } from "../../ui/form/TextAreaField";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
@@ -34,9 +34,8 @@ export function UndoPaymentDialog({
   const submit = async ({ reason }: { reason: string }) => {
     setRefusals([]);
     const answer = (await undo({ input: { enrolmentId: enrolment.id, reason } }))?.undoPayment;
-    if (answer?.__typename === "InvalidInput") setRefusals(applyServerErrors(form, answer.fields));
-    if (answer?.__typename === "RuleViolation") setRefusals([answer.message]);
-    if (answer?.__typename !== "UndoPaymentSuccess") return;
+    if (answer?.refusal) setRefusals(applyRefusal(form, answer.refusal));
+    if (!answer?.done) return;
     toast.success({ title: "Baixa desfeita", description: `${enrolment.name}: o valor volta a ser devido.` });
     onDone();
   };

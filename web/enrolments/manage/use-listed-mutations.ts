@@ -13,8 +13,7 @@ export function useEnrolPairMutation() {
     graphql`
       mutation useListedMutationsEnrolPairMutation($input: EnrolPairInput!) {
         enrolPair(input: $input) {
-          __typename
-          ... on EnrolPairSuccess {
+          ... on EnrolPairSuccess @alias(as: "done") {
             pair {
               id
             }
@@ -25,24 +24,13 @@ export function useEnrolPairMutation() {
               ...EnrolmentsHead_tournament
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on NotEligible {
+          ... on NotEligible @alias(as: "notEligible") {
             reasons {
               code
               message
             }
           }
-          ... on RuleViolation {
-            message
-          }
-          ... on TooManyAttempts {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -58,15 +46,12 @@ export function useSplitPairMutation() {
     graphql`
       mutation useListedMutationsSplitPairMutation($input: SplitPairInput!) {
         splitPair(input: $input) {
-          __typename
-          ... on SplitPairSuccess {
+          ... on SplitPairSuccess @alias(as: "done") {
             tournament {
               ...EnrolmentsHead_tournament
             }
           }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -79,8 +64,7 @@ export function useCancelListedEnrolmentMutation() {
     graphql`
       mutation useListedMutationsCancelMutation($input: CancelEnrolmentInput!) {
         cancelEnrolment(input: $input) {
-          __typename
-          ... on CancelEnrolmentSuccess {
+          ... on CancelEnrolmentSuccess @alias(as: "done") {
             enrolment {
               refundInCents
               ...readDeskRow_enrolment
@@ -89,9 +73,7 @@ export function useCancelListedEnrolmentMutation() {
               ...EnrolmentsHead_tournament
             }
           }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -107,8 +89,7 @@ export function useAdmitFromLineMutation() {
     graphql`
       mutation useListedMutationsAdmitMutation($input: AdmitFromLineInput!) {
         admitFromLine(input: $input) {
-          __typename
-          ... on AdmitFromLineSuccess {
+          ... on AdmitFromLineSuccess @alias(as: "done") {
             enrolment {
               ...readDeskRow_enrolment
             }
@@ -116,10 +97,7 @@ export function useAdmitFromLineMutation() {
               ...EnrolmentsHead_tournament
             }
           }
-          ... on RuleViolation {
-            code
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -132,8 +110,7 @@ export function useGiveWildCardMutation() {
     graphql`
       mutation useListedMutationsWildCardMutation($input: GiveWildCardInput!) {
         giveWildCard(input: $input) {
-          __typename
-          ... on GiveWildCardSuccess {
+          ... on GiveWildCardSuccess @alias(as: "done") {
             enrolment {
               ...readDeskRow_enrolment
             }
@@ -141,9 +118,7 @@ export function useGiveWildCardMutation() {
               ...EnrolmentsHead_tournament
             }
           }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -156,15 +131,12 @@ export function useAssignPlacesMutation() {
     graphql`
       mutation useListedMutationsAssignPlacesMutation($input: AssignPlacesInput!) {
         assignPlaces(input: $input) {
-          __typename
-          ... on AssignPlacesSuccess {
+          ... on AssignPlacesSuccess @alias(as: "done") {
             tournament {
               ...EnrolmentsHead_tournament
             }
           }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

@@ -22,21 +22,13 @@ export function useConfirmEnrolmentsMutation() {
     graphql`
       mutation usePaymentMutationsConfirmMutation($input: ConfirmEnrolmentsInput!) {
         confirmEnrolments(input: $input) {
-          __typename
-          ... on ConfirmEnrolmentsSuccess {
+          ... on ConfirmEnrolmentsSuccess @alias(as: "done") {
             confirmedCount
             tournament {
               ...EnrolmentsHead_tournament
             }
           }
-          ... on InvalidInput {
-            fields {
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -57,8 +49,7 @@ export function useRegisterPaymentMutation() {
         $categoryId: ID
       ) {
         registerPayment(input: $input) {
-          __typename
-          ... on RegisterPaymentSuccess {
+          ... on RegisterPaymentSuccess @alias(as: "done") {
             outcome
             enrolment {
               ...readDeskRow_enrolment
@@ -68,9 +59,7 @@ export function useRegisterPaymentMutation() {
               ...EnrolmentsBar_tournament @arguments(search: $search, categoryId: $categoryId)
             }
           }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -89,8 +78,7 @@ export function useRegisterPaymentsMutation() {
     graphql`
       mutation usePaymentMutationsRegisterManyMutation($input: RegisterPaymentsInput!) {
         registerPayments(input: $input) {
-          __typename
-          ... on RegisterPaymentsSuccess {
+          ... on RegisterPaymentsSuccess @alias(as: "done") {
             registeredCount
             restoredCount
             toRefundCount
@@ -98,14 +86,7 @@ export function useRegisterPaymentsMutation() {
               ...EnrolmentsHead_tournament
             }
           }
-          ... on InvalidInput {
-            fields {
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -122,8 +103,7 @@ export function useUndoPaymentMutation() {
     graphql`
       mutation usePaymentMutationsUndoMutation($input: UndoPaymentInput!, $search: String, $categoryId: ID) {
         undoPayment(input: $input) {
-          __typename
-          ... on UndoPaymentSuccess {
+          ... on UndoPaymentSuccess @alias(as: "done") {
             enrolment {
               ...readDeskRow_enrolment
             }
@@ -132,15 +112,7 @@ export function useUndoPaymentMutation() {
               ...EnrolmentsBar_tournament @arguments(search: $search, categoryId: $categoryId)
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

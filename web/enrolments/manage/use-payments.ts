@@ -53,32 +53,33 @@ export function usePayments({ tournamentId, onAsk, onChanged }: PaymentsOf) {
 
   const pay = async (row: DeskRow, person: DeskPerson, method: "PIX" | "CASH" | "CARD" | null) => {
     const answer = (await register({ input: { enrolmentId: person.id, method } }))?.registerPayment;
-    if (answer?.__typename === "RuleViolation")
-      toast.error({ title: "Não foi possível dar baixa", description: answer.message });
-    if (answer?.__typename === "RegisterPaymentSuccess")
+    if (answer?.refusal)
+      toast.error({ title: "Não foi possível dar baixa", description: answer.refusal.message });
+    const done = answer?.done;
+    if (done)
       toast.success({
         // An outcome that needs action keeps a toast of its own instead of being counted in the group.
-        ...(answer.outcome === "CONFIRMED" ? { group } : {}),
+        ...(done.outcome === "CONFIRMED" ? { group } : {}),
         title: toastTitle,
-        description: (count) => (count === 1 ? outcomeOf(person, answer.outcome) : undefined),
+        description: (count) => (count === 1 ? outcomeOf(person, done.outcome) : undefined),
         action: { label: "Desfazer", onClick: () => onAsk("undoPayment", questionAbout(row, person)) },
       });
-    const paid = answer?.__typename === "RegisterPaymentSuccess";
-    if (answer) onChanged(paid && answer.outcome === "CONFIRMED" ? "row" : "list");
-    return paid;
+    if (answer) onChanged(done?.outcome === "CONFIRMED" ? "row" : "list");
+    return Boolean(done);
   };
 
   const payAll = async (people: readonly DeskPerson[]) => {
     const input = { tournamentId, enrolmentIds: people.map(({ id }) => id) };
     const answer = (await registerMany({ input }))?.registerPayments;
-    if (answer?.__typename === "RuleViolation")
-      toast.error({ title: "Não foi possível dar baixa", description: answer.message });
-    if (answer?.__typename === "RegisterPaymentsSuccess")
+    if (answer?.refusal)
+      toast.error({ title: "Não foi possível dar baixa", description: answer.refusal.message });
+    const done = answer?.done;
+    if (done)
       toast.success({
         group,
-        count: answer.registeredCount,
+        count: done.registeredCount,
         title: toastTitle,
-        description: () => exceptions(answer),
+        description: () => exceptions(done),
       });
     if (answer) onChanged("list");
   };

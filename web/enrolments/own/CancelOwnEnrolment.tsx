@@ -37,13 +37,15 @@ export function CancelOwnEnrolment({
   const confirm = async () => {
     setRefusal(null);
     const answer = (await cancel({ input: { enrolmentId } }))?.cancelOwnEnrolment;
-    if (answer?.__typename === "RuleViolation") return setRefusal(answer.message);
-    if (answer?.__typename !== "CancelOwnEnrolmentSuccess") return;
+    if (answer?.refusal) return setRefusal(answer.refusal.message);
+    if (!answer?.done) return;
     setOpen(false);
     toast.success({
       title: "Inscrição cancelada",
       description:
-        answer.refundInCents > 0 ? `A organização devolve ${formatMoney(answer.refundInCents)}.` : undefined,
+        answer.done.refundInCents > 0
+          ? `A organização devolve ${formatMoney(answer.done.refundInCents)}.`
+          : undefined,
     });
     onCancelled();
   };

@@ -9,7 +9,7 @@ import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import { DateField } from "../../ui/form/DateField";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { SelectField } from "../../ui/form/SelectField";
-import { applyServerErrors } from "../../ui/form/server-errors";
+import { applyRefusal } from "../../ui/form/refusal";
 import { today } from "../../ui/format";
 import { toast } from "../../ui/toaster";
 import { useCompleteProfileMutation } from "./use-own-enrolment-mutations";
@@ -38,11 +38,11 @@ export function CompleteProfileForm({ asksGender, asksBirthDate, onDone }: Compl
     if (asksBirthDate && input.birthDate === null)
       return form.setError("birthDate", { message: "Informe a data de nascimento" }, { shouldFocus: true });
     const answer = (await complete({ input }))?.completeProfile;
-    if (answer?.__typename === "InvalidInput") {
-      const [homeless] = applyServerErrors(form, answer.fields);
+    if (answer?.refusal) {
+      const [homeless] = applyRefusal(form, answer.refusal);
       if (homeless) toast.error({ title: "Não foi possível salvar", description: homeless });
     }
-    if (answer?.__typename === "CompleteProfileSuccess") onDone();
+    if (answer?.done) onDone();
   };
 
   return (

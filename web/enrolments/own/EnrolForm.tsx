@@ -113,8 +113,8 @@ export function EnrolForm({ tournament: tournamentKey, category: categoryKey, on
     };
     const answer = (await enrol({ input }))?.enrolInTournament;
     if (!answer) return;
-    if (answer.__typename !== "EnrolInTournamentSuccess") return refuse(answer);
-    keepInvitationLink(answer.enrolment.id, answer.invitationUrl ?? null);
+    if (!answer.done) return refuse(answer.refusal);
+    keepInvitationLink(answer.done.enrolment.id, answer.done.invitationUrl ?? null);
     toast.success({
       title: "Inscrição feita",
       description: sentTo(partner) ?? "Veja abaixo o próximo passo.",

@@ -23,8 +23,8 @@ export function InviteForm({ enrolmentId, onInvited }: InviteFormProps) {
     if (!partner) return;
     const answer = (await invite({ input: { enrolmentId, ...partner } }))?.invitePartner;
     if (!answer) return;
-    if (answer.__typename !== "InvitePartnerSuccess") return refuse(answer);
-    keepInvitationLink(enrolmentId, answer.invitationUrl ?? null);
+    if (!answer.done) return refuse(answer.refusal);
+    keepInvitationLink(enrolmentId, answer.done.invitationUrl ?? null);
     toast.success({ title: "Convite criado", description: sentTo(partner) });
     onInvited();
   };

@@ -64,9 +64,8 @@ export function OwnUnavailability({ enrolment, tournament: tournamentKey }: OwnU
     setProblem(null);
     const input = { enrolmentId, periods: kept.map(({ startsAt, endsAt }) => ({ startsAt, endsAt })) };
     const answer = (await save({ input }))?.setOwnUnavailability;
-    if (answer?.__typename === "SetOwnUnavailabilitySuccess") return null;
-    if (answer?.__typename === "InvalidInput") return answer.fields[0]?.message ?? "Confira o horário.";
-    return answer?.__typename === "RuleViolation" ? answer.message : "Não foi salvo. Tente novamente.";
+    if (answer?.done) return null;
+    return answer?.refusal?.message ?? "Não foi salvo. Tente novamente.";
   };
 
   return (

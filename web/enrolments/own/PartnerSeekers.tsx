@@ -23,13 +23,12 @@ export function PartnerSeekers({ categoryId, ownEnrolmentId }: PartnerSeekersPro
     setRefusal(null);
     setAsked(enrolmentId);
     const answer = (await propose({ input: { seekerEnrolmentId: enrolmentId } }))?.proposePair;
-    if (answer?.__typename === "ProposePairSuccess")
+    if (answer?.done)
       return toast.success({
         title: "Proposta enviada",
         description: `${name} recebe um e-mail para responder.`,
       });
-    if (answer?.__typename === "InvalidInput") return setRefusal(answer.fields[0]?.message ?? null);
-    if (answer && "message" in answer) setRefusal(answer.message);
+    if (answer?.refusal) return setRefusal(answer.refusal.message);
   };
 
   return (

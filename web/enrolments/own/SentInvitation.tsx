@@ -51,22 +51,22 @@ export function SentInvitation({
   const sendAgain = async () => {
     setRefusal(null);
     const answer = (await resend({ input: { invitationId } }))?.resendInvitation;
-    if (answer?.__typename === "ResendInvitationSuccess") {
-      keepInvitationLink(enrolmentId, answer.invitationUrl ?? null);
+    if (answer?.done) {
+      keepInvitationLink(enrolmentId, answer.done.invitationUrl ?? null);
       toast.success({ title: sentByEmail ? "Convite enviado de novo" : "Novo link criado" });
       onChanged();
-    } else if (answer && "message" in answer) setRefusal(answer.message);
+    } else if (answer?.refusal) setRefusal(answer.refusal.message);
   };
 
   const askNoLonger = async () => {
     setRefusal(null);
     const answer = (await withdraw({ input: { invitationId } }))?.withdrawInvitation;
     setWithdrawing(false);
-    if (answer?.__typename === "WithdrawInvitationSuccess") {
+    if (answer?.done) {
       keepInvitationLink(enrolmentId, null);
       toast.success({ title: "Convite retirado" });
       onChanged();
-    } else if (answer && "message" in answer) setRefusal(answer.message);
+    } else if (answer?.refusal) setRefusal(answer.refusal.message);
   };
 
   return (

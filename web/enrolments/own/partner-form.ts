@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useForm, type UseFormReturn } from "react-hook-form";
-import { applyServerErrors } from "../../ui/form/server-errors";
+import { applyRefusal, type Refusal } from "../../ui/form/refusal";
 
 /** What the fields hold while they are typed. */
 export interface PartnerInput {
@@ -37,11 +37,6 @@ function partnerProblem(
   };
 }
 
-type Refusal =
-  | { readonly __typename: "InvalidInput"; fields: readonly { path: readonly string[]; message: string }[] }
-  | { readonly __typename: "NotEligible" | "RuleViolation" | "TooManyAttempts"; readonly message: string }
-  | { readonly __typename: "%other" };
-
 export interface PartnerForm {
   form: UseFormReturn<PartnerInput>;
   way: PartnerWay;
@@ -50,7 +45,7 @@ export interface PartnerForm {
   /** What to send of what was typed; null when something is missing, and its field says what. */
   partnerIn: (typed: PartnerInput) => ReturnType<typeof partnerToSend> | null;
   /** Says what the server has against it, or nothing. */
-  refuse: (answer: Refusal | null) => void;
+  refuse: (refusal: Refusal | null | undefined) => void;
 }
 
 /** A form in which one says whom to ask as one's partner. */
@@ -69,10 +64,6 @@ export function usePartnerForm(): PartnerForm {
       form.setError(problem.field, { message: problem.message }, { shouldFocus: true });
       return null;
     },
-    refuse: (answer) => {
-      if (answer?.__typename === "InvalidInput")
-        setRefusal(applyServerErrors(form, answer.fields)[0] ?? null);
-      else setRefusal(answer && "message" in answer ? answer.message : null);
-    },
+    refuse: (refused) => setRefusal(applyRefusal(form, refused)[0] ?? null),
   };
 }

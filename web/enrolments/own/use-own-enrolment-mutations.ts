@@ -10,8 +10,7 @@ export function useEnrolInTournamentMutation() {
     graphql`
       mutation useOwnEnrolmentMutationsEnrolMutation($input: EnrolInTournamentInput!) {
         enrolInTournament(input: $input) {
-          __typename
-          ... on EnrolInTournamentSuccess {
+          ... on EnrolInTournamentSuccess @alias(as: "done") {
             invitationUrl
             enrolment {
               id
@@ -23,21 +22,7 @@ export function useEnrolInTournamentMutation() {
               }
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on NotEligible {
-            message
-          }
-          ... on TooManyAttempts {
-            message
-          }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -50,8 +35,7 @@ export function useCancelOwnEnrolmentMutation() {
     graphql`
       mutation useOwnEnrolmentMutationsCancelMutation($input: CancelOwnEnrolmentInput!) {
         cancelOwnEnrolment(input: $input) {
-          __typename
-          ... on CancelOwnEnrolmentSuccess {
+          ... on CancelOwnEnrolmentSuccess @alias(as: "done") {
             refundInCents
             enrolment {
               id
@@ -62,9 +46,7 @@ export function useCancelOwnEnrolmentMutation() {
               }
             }
           }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -77,20 +59,14 @@ export function useCompleteProfileMutation() {
     graphql`
       mutation useOwnEnrolmentMutationsProfileMutation($input: CompleteProfileInput!) {
         completeProfile(input: $input) {
-          __typename
-          ... on CompleteProfileSuccess {
+          ... on CompleteProfileSuccess @alias(as: "done") {
             athlete {
               id
               gender
               birthDate
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -103,21 +79,13 @@ export function useSetOwnUnavailabilityMutation() {
     graphql`
       mutation useOwnEnrolmentMutationsUnavailabilityMutation($input: SetOwnUnavailabilityInput!) {
         setOwnUnavailability(input: $input) {
-          __typename
-          ... on SetOwnUnavailabilitySuccess {
+          ... on SetOwnUnavailabilitySuccess @alias(as: "done") {
             enrolment {
               id
               ...OwnUnavailability_enrolment
             }
           }
-          ... on InvalidInput {
-            fields {
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

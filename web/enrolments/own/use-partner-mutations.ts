@@ -10,8 +10,7 @@ export function useInvitePartnerMutation() {
     graphql`
       mutation usePartnerMutationsInviteMutation($input: InvitePartnerInput!) {
         invitePartner(input: $input) {
-          __typename
-          ... on InvitePartnerSuccess {
+          ... on InvitePartnerSuccess @alias(as: "done") {
             invitationUrl
             enrolment {
               id
@@ -21,21 +20,7 @@ export function useInvitePartnerMutation() {
               }
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on NotEligible {
-            message
-          }
-          ... on TooManyAttempts {
-            message
-          }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -48,8 +33,7 @@ export function useResendInvitationMutation() {
     graphql`
       mutation usePartnerMutationsResendMutation($input: ResendInvitationInput!) {
         resendInvitation(input: $input) {
-          __typename
-          ... on ResendInvitationSuccess {
+          ... on ResendInvitationSuccess @alias(as: "done") {
             invitationUrl
             enrolment {
               id
@@ -59,18 +43,7 @@ export function useResendInvitationMutation() {
               }
             }
           }
-          ... on InvalidInput {
-            message
-          }
-          ... on NotEligible {
-            message
-          }
-          ... on TooManyAttempts {
-            message
-          }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -83,8 +56,7 @@ export function useWithdrawInvitationMutation() {
     graphql`
       mutation usePartnerMutationsWithdrawMutation($input: WithdrawInvitationInput!) {
         withdrawInvitation(input: $input) {
-          __typename
-          ... on WithdrawInvitationSuccess {
+          ... on WithdrawInvitationSuccess @alias(as: "done") {
             enrolment {
               id
               ...OwnEnrolment_enrolment
@@ -93,9 +65,7 @@ export function useWithdrawInvitationMutation() {
               }
             }
           }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -108,8 +78,7 @@ export function useProposePairMutation() {
     graphql`
       mutation usePartnerMutationsProposeMutation($input: ProposePairInput!) {
         proposePair(input: $input) {
-          __typename
-          ... on ProposePairSuccess {
+          ... on ProposePairSuccess @alias(as: "done") {
             enrolment {
               id
               ...OwnEnrolment_enrolment
@@ -119,21 +88,7 @@ export function useProposePairMutation() {
               }
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on NotEligible {
-            message
-          }
-          ... on TooManyAttempts {
-            message
-          }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

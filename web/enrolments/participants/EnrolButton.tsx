@@ -22,14 +22,14 @@ export function EnrolButton({ tournamentId, athlete, onEnrolled }: EnrolButtonPr
   const run = async (overrideReason: string | null) => {
     const input = { tournamentId, athleteId: athlete.id, overrideReason };
     const answer = (await enrol({ input }))?.enrolAthlete;
-    if (answer?.__typename === "NotEligible") return setIneligible({ reasons: answer.reasons });
-    if (answer?.__typename === "InvalidInput")
-      return setIneligible((before) => before && { ...before, problem: answer.fields[0]?.message });
-    if (answer?.__typename === "RuleViolation" || answer?.__typename === "TooManyAttempts")
-      return toast.error({ title: "Não foi possível inscrever", description: answer.message });
-    if (answer?.__typename !== "EnrolAthleteSuccess") return;
+    if (answer?.notEligible) return setIneligible({ reasons: answer.notEligible.reasons });
+    const problem = answer?.refusal?.message;
+    if (answer?.refusal?.fields) return setIneligible((before) => before && { ...before, problem });
+    if (answer?.refusal)
+      return toast.error({ title: "Não foi possível inscrever", description: answer.refusal.message });
+    if (!answer?.done) return;
     setIneligible(null);
-    const { awaitsConsent, dueAt, category } = answer.enrolment;
+    const { awaitsConsent, dueAt, category } = answer.done.enrolment;
     toast.success(
       awaitsConsent
         ? guestAsked(athlete.displayName, dueAt, category?.inPairs ?? true, timeZone)

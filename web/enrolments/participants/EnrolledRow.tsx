@@ -33,10 +33,10 @@ export function EnrolledRow({ enrolment: key, onRemoved }: EnrolledRowProps) {
 
   const remove = async () => {
     const answer = (await cancel({ input: { enrolmentId: id } }))?.cancelEnrolment;
-    if (answer?.__typename === "RuleViolation") {
-      return toast.error({ title: "Não foi possível remover", description: answer.message });
+    if (answer?.refusal) {
+      return toast.error({ title: "Não foi possível remover", description: answer.refusal.message });
     }
-    if (answer?.__typename !== "CancelEnrolmentSuccess") return;
+    if (!answer?.done) return;
     toast.success({ title: awaitsConsent ? "Convite retirado" : "Inscrição removida", description: name });
     onRemoved();
   };

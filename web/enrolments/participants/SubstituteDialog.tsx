@@ -69,12 +69,12 @@ export function SubstituteDialog({
     setChosen(athlete);
     const input = { enrolmentId: leaving.id, athleteId: athlete.id, overrideReason };
     const answer = (await substitute({ input }))?.substituteAthlete;
-    if (answer?.__typename === "NotEligible") return setIneligible({ reasons: answer.reasons });
-    if (answer?.__typename === "InvalidInput")
-      return setIneligible((before) => before && { ...before, problem: answer.fields[0]?.message });
+    if (answer?.notEligible) return setIneligible({ reasons: answer.notEligible.reasons });
+    const problem = answer?.refusal?.message;
+    if (answer?.refusal?.fields) return setIneligible((before) => before && { ...before, problem });
     setIneligible(null);
-    if (answer?.__typename === "RuleViolation") return setRefusal(answer.message);
-    if (answer?.__typename !== "SubstituteAthleteSuccess") return;
+    if (answer?.refusal) return setRefusal(answer.refusal.message);
+    if (!answer?.done) return;
     toast.success({
       title: "Atleta substituído",
       description: `${athlete.displayName} entra no lugar de ${leaving.name}.`,

@@ -29,7 +29,7 @@ export function WithdrawPairDialog({ enrolmentId, name, leaves, open, onClose }:
     setRefusal(null);
     const input = { enrolmentId, reason: reason || null, withdrawn: leaves };
     const answer = (await withdraw({ input }))?.withdrawPair;
-    if (answer?.__typename === "WithdrawPairSuccess") {
+    if (answer?.done) {
       toast.success(
         leaves
           ? { title: "Dupla retirada", description: "Os jogos que faltavam são W.O." }
@@ -37,7 +37,7 @@ export function WithdrawPairDialog({ enrolmentId, name, leaves, open, onClose }:
       );
       return onClose();
     }
-    if (answer && "message" in answer) setRefusal(answer.message ?? null);
+    if (answer?.refusal) setRefusal(answer.refusal?.message ?? null);
   };
   return (
     <ConfirmDialog

@@ -69,7 +69,7 @@ export function AffiliatedArenas({ federation, round, onChange }: AffiliatedAren
     const answer = (await end({ input: { affiliationId: ending.id } }))?.endAffiliation;
     if (!answer) return;
     setEnding(null);
-    if (answer.message) toast.error({ title: answer.message });
+    if (answer.refusal?.message) toast.error({ title: answer.refusal?.message });
     else toast.success({ title: "Filiação encerrada", description: "A arena recebe um e-mail." });
     onChange();
   };

@@ -30,11 +30,11 @@ export function InviteArenaDialog({ open, federationId, onClose, onInvited }: In
     if (chosen === null) return setRefusal("Busque e escolha a arena.");
     const answer = (await invite({ input: { federationId, arenaKey: chosen } }))?.inviteArena;
     if (!answer) return;
-    if (answer.message) return setRefusal(answer.message);
+    if (answer.refusal?.message) return setRefusal(answer.refusal?.message);
     onClose();
     setChosen(null);
     toast.success(
-      answer.affiliation?.status === "ACTIVE"
+      answer.done?.affiliation?.status === "ACTIVE"
         ? { title: "Arena filiada", description: "Ela já tinha pedido a filiação." }
         : { title: "Convite enviado", description: "A arena recebe um e-mail e responde." },
     );

@@ -11,15 +11,12 @@ export function useVerifyCertificationMutation() {
     graphql`
       mutation useCertificationCheckMutationsVerifyMutation($input: VerifyCertificationInput!) {
         verifyCertification(input: $input) {
-          __typename
-          ... on VerifyCertificationSuccess {
+          ... on VerifyCertificationSuccess @alias(as: "done") {
             certification {
               ...federatedCertificationRow_row
             }
           }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -32,15 +29,12 @@ export function useUndoVerificationMutation() {
     graphql`
       mutation useCertificationCheckMutationsUndoMutation($input: UndoVerificationInput!) {
         undoVerification(input: $input) {
-          __typename
-          ... on UndoVerificationSuccess {
+          ... on UndoVerificationSuccess @alias(as: "done") {
             certification {
               ...federatedCertificationRow_row
             }
           }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -53,15 +47,12 @@ export function useRemindOfCertificationMutation() {
     graphql`
       mutation useCertificationCheckMutationsRemindMutation($input: RemindOfCertificationInput!) {
         remindOfCertification(input: $input) {
-          __typename
-          ... on RemindOfCertificationSuccess {
+          ... on RemindOfCertificationSuccess @alias(as: "done") {
             certification {
               ...federatedCertificationRow_row
             }
           }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

@@ -7,6 +7,7 @@ import {
   useUndoVerificationMutation,
   useVerifyCertificationMutation,
 } from "./use-certification-check-mutations";
+import type { Refusal } from "../../ui/form/refusal";
 
 /** The federation that verifies. An inactive federation cannot verify anything new. */
 interface Checking {
@@ -23,13 +24,13 @@ export function useCertificationChecks({ federationId, active, onRefused }: Chec
   const [remind, reminding] = useRemindOfCertificationMutation();
 
   const tell = (
-    result: { __typename: string; message?: string } | undefined,
+    result: { readonly refusal: Refusal | null | undefined } | undefined,
     title: string,
     description: string,
   ) => {
     if (!result) return;
-    if (result.message) {
-      toast.error({ title: result.message });
+    if (result.refusal) {
+      toast.error({ title: result.refusal.message });
       onRefused();
     } else toast.success({ title, description });
   };

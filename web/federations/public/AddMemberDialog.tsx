@@ -1,15 +1,9 @@
-import { useForm } from "react-hook-form";
-import type { z } from "zod";
-import type { newMemberSchema } from "../../../server/federations/federation-record.rules";
 import { FormDialog } from "../../ui/form/FormDialog";
 import { TextField } from "../../ui/form/TextField";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useServerForm } from "../../ui/form/use-server-form";
 import { toast } from "../../ui/toaster";
 import { NewPersonFields } from "../../identity/public/NewPersonFields";
-import { tellRefusal } from "../../ui/form/refusal";
 import { useAddMemberMutation } from "./use-member-mutations";
-
-type Typed = z.infer<typeof newMemberSchema>;
 
 interface AddMemberDialogProps {
   open: boolean;
@@ -19,28 +13,22 @@ interface AddMemberDialogProps {
 
 /** Invites a person to work for a federation. */
 export function AddMemberDialog({ open, federation, onClose }: AddMemberDialogProps) {
-  const form = useForm<Typed>({
-    resolver: useLateRules(
-      async () => (await import("../../../server/federations/federation-record.rules")).newMemberSchema,
-    ),
+  const { form, submit, pending } = useServerForm(useAddMemberMutation(), {
+    rules: async () => (await import("../../../server/federations/federation-record.rules")).newMemberSchema,
     defaultValues: { personName: "", email: "", position: "" },
+    input: (person) => ({ federationId: federation.id, ...person }),
+    onDone: (done) => {
+      form.reset();
+      onClose();
+      toast.success(
+        done.asked
+          ? { title: "Convite enviado", description: "A pessoa entra na federação quando aceitar." }
+          : { title: "Pessoa incluída", description: "A senha provisória foi por e-mail." },
+      );
+    },
   });
   const { register, formState } = form;
   const { errors } = formState;
-  const [add, pending] = useAddMemberMutation();
-
-  const submit = async (person: Typed) => {
-    const answer = (await add({ input: { federationId: federation.id, ...person } }))?.addFederationMember;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "AddFederationMemberSuccess") return tellRefusal(form, answer);
-    form.reset();
-    onClose();
-    toast.success(
-      answer.asked
-        ? { title: "Convite enviado", description: "A pessoa entra na federação quando aceitar." }
-        : { title: "Pessoa incluída", description: "A senha provisória foi por e-mail." },
-    );
-  };
 
   return (
     <FormDialog

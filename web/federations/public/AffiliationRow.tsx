@@ -21,6 +21,7 @@ import {
   type AffiliationSide,
   type AffiliationStatus,
 } from "../../../server/federations/affiliation/affiliation.rules";
+import type { Refusal } from "../../ui/form/refusal";
 
 const whoProposed: Partial<Record<AffiliationSide, string>> = {
   ARENA: "A arena pediu",
@@ -71,9 +72,9 @@ export function AffiliationRow({ affiliation: key, names, onDone }: AffiliationR
   const name = names === "arena" ? arena.name : federation.name;
   const place = names === "arena" ? arena.city : federation.acronym;
 
-  const tell = (response: { message?: string | null } | null | undefined, title: string) => {
+  const tell = (response: { readonly refusal: Refusal | null | undefined } | undefined, title: string) => {
     if (!response) return;
-    if (response.message) toast.error({ title: response.message });
+    if (response.refusal) toast.error({ title: response.refusal.message });
     else toast.success({ title });
     onDone?.();
   };

@@ -29,11 +29,11 @@ export function AskForAffiliationDialog({ open, arenaId, arenaName, onClose }: A
     if (chosen === null) return setRefusal("Escolha a federação.");
     const answer = (await ask({ input: { arenaId, federationKey: chosen } }))?.askForAffiliation;
     if (!answer) return;
-    if (answer.message) return setRefusal(answer.message);
+    if (answer.refusal?.message) return setRefusal(answer.refusal?.message);
     onClose();
     setChosen(null);
     toast.success(
-      answer.affiliation?.status === "ACTIVE"
+      answer.done?.affiliation?.status === "ACTIVE"
         ? { title: "Arena filiada", description: "A federação já tinha convidado a arena." }
         : { title: "Pedido enviado", description: "A federação recebe um e-mail e responde." },
     );

@@ -1,10 +1,8 @@
-import { useForm } from "react-hook-form";
 import type { FederationMembers_federation$data } from "../../__generated__/FederationMembers_federation.graphql";
 import { FormDialog } from "../../ui/form/FormDialog";
 import { TextField } from "../../ui/form/TextField";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useServerForm } from "../../ui/form/use-server-form";
 import { toast } from "../../ui/toaster";
-import { tellRefusal } from "../../ui/form/refusal";
 import { useChangeMemberMutation } from "./use-member-mutations";
 
 interface PositionDialogProps {
@@ -14,23 +12,18 @@ interface PositionDialogProps {
 }
 
 export function PositionDialog({ open, member, onClose }: PositionDialogProps) {
-  const form = useForm({
-    resolver: useLateRules(
-      async () => (await import("../../../server/federations/federation-record.rules")).memberPositionSchema,
-    ),
+  const { form, submit, pending } = useServerForm(useChangeMemberMutation(), {
+    rules: async () =>
+      (await import("../../../server/federations/federation-record.rules")).memberPositionSchema,
     defaultValues: { position: member.position },
+    input: ({ position }) => ({ memberId: member.id, position }),
+    onDone: () => {
+      toast.success({ title: "Cargo salvo" });
+      onClose();
+    },
   });
   const { register, formState } = form;
   const { errors } = formState;
-  const [change, pending] = useChangeMemberMutation();
-
-  const submit = async ({ position }: { position: string }) => {
-    const answer = (await change({ input: { memberId: member.id, position } }))?.updateFederationMember;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "UpdateFederationMemberSuccess") return tellRefusal(form, answer);
-    toast.success({ title: "Cargo salvo" });
-    onClose();
-  };
 
   return (
     <FormDialog

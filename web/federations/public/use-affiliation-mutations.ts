@@ -13,8 +13,7 @@ export function useAskForAffiliationMutation() {
     graphql`
       mutation useAffiliationMutationsAskMutation($input: AskForAffiliationInput!) {
         askForAffiliation(input: $input) {
-          __typename
-          ... on AskForAffiliationSuccess {
+          ... on AskForAffiliationSuccess @alias(as: "done") {
             affiliation {
               status
             }
@@ -22,9 +21,7 @@ export function useAskForAffiliationMutation() {
               ...AffiliationCard_arena
             }
           }
-          ... on UserError {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -37,8 +34,7 @@ export function useInviteArenaMutation() {
     graphql`
       mutation useAffiliationMutationsInviteMutation($input: InviteArenaInput!) {
         inviteArena(input: $input) {
-          __typename
-          ... on InviteArenaSuccess {
+          ... on InviteArenaSuccess @alias(as: "done") {
             affiliation {
               status
               arena {
@@ -46,9 +42,7 @@ export function useInviteArenaMutation() {
               }
             }
           }
-          ... on UserError {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -61,8 +55,7 @@ export function useAnswerAffiliationMutation() {
     graphql`
       mutation useAffiliationMutationsAnswerMutation($input: AnswerAffiliationInput!) {
         answerAffiliation(input: $input) {
-          __typename
-          ... on AnswerAffiliationSuccess {
+          ... on AnswerAffiliationSuccess @alias(as: "done") {
             affiliation {
               ...AffiliationRow_affiliation
             }
@@ -70,9 +63,7 @@ export function useAnswerAffiliationMutation() {
               ...AffiliationCard_arena
             }
           }
-          ... on UserError {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -85,8 +76,7 @@ export function useWithdrawAffiliationMutation() {
     graphql`
       mutation useAffiliationMutationsWithdrawMutation($input: WithdrawAffiliationInput!) {
         withdrawAffiliation(input: $input) {
-          __typename
-          ... on WithdrawAffiliationSuccess {
+          ... on WithdrawAffiliationSuccess @alias(as: "done") {
             affiliation {
               ...AffiliationRow_affiliation
             }
@@ -94,9 +84,7 @@ export function useWithdrawAffiliationMutation() {
               ...AffiliationCard_arena
             }
           }
-          ... on UserError {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -109,8 +97,7 @@ export function useEndAffiliationMutation() {
     graphql`
       mutation useAffiliationMutationsEndMutation($input: EndAffiliationInput!) {
         endAffiliation(input: $input) {
-          __typename
-          ... on EndAffiliationSuccess {
+          ... on EndAffiliationSuccess @alias(as: "done") {
             affiliation {
               ...AffiliationRow_affiliation
             }
@@ -118,9 +105,7 @@ export function useEndAffiliationMutation() {
               ...AffiliationCard_arena
             }
           }
-          ... on UserError {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

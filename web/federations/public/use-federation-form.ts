@@ -61,28 +61,18 @@ export function useFederationForm(federation: FederationRow, onSaved: () => void
     graphql`
       mutation useFederationFormUpdateMutation($input: UpdateFederationInput!) {
         updateFederation(input: $input) {
-          __typename
-          ... on UpdateFederationSuccess {
+          ... on UpdateFederationSuccess @alias(as: "done") {
             federation {
               ...federationRecord_federation
             }
           }
-          ... on FederationChangedMeanwhile {
+          ... on FederationChangedMeanwhile @alias(as: "changedMeanwhile") {
             message
             federation {
               ...federationRecord_federation
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-            path
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -93,27 +83,24 @@ export function useFederationForm(federation: FederationRow, onSaved: () => void
     setMeanwhile(undefined);
     const input = { federationId: federation.id, version: seen.version, ...record };
     const answer = (await save({ input }))?.updateFederation;
-    switch (answer?.__typename) {
-      case "UpdateFederationSuccess": {
-        const now = federationRecord(answer.federation);
-        setSeen(now);
-        reset(typedOf(now));
-        toast.success({ title: "Federação salva", description: "Os dados da federação foram atualizados." });
-        return onSaved();
-      }
-      case "FederationChangedMeanwhile": {
-        const now = federationRecord(answer.federation);
-        setMeanwhile({
-          message: answer.message,
-          changes: changedFields(typedOf(seen), typedOf(now), federationLabels),
-        });
-        setSeen(now);
-        // What one has not touched is as the other one saved it: one's own save takes nothing of that back.
-        return reset(typedOf(now), { keepDirtyValues: true, keepDirty: true });
-      }
-      case "InvalidInput":
-      case "RuleViolation":
-        return tellRefusal(form, answer);
+
+    if (answer?.done) {
+      const now = federationRecord(answer.done.federation);
+      setSeen(now);
+      reset(typedOf(now));
+      toast.success({ title: "Federação salva", description: "Os dados da federação foram atualizados." });
+      return onSaved();
+    } else if (answer?.changedMeanwhile) {
+      const now = federationRecord(answer.changedMeanwhile.federation);
+      setMeanwhile({
+        message: answer.changedMeanwhile.message,
+        changes: changedFields(typedOf(seen), typedOf(now), federationLabels),
+      });
+      setSeen(now);
+      // What one has not touched is as the other one saved it: one's own save takes nothing of that back.
+      return reset(typedOf(now), { keepDirtyValues: true, keepDirty: true });
+    } else if (answer?.refusal) {
+      return tellRefusal(form, answer.refusal);
     }
   };
 

@@ -11,26 +11,13 @@ export function useAddMemberMutation() {
     graphql`
       mutation useMemberMutationsAddMutation($input: AddFederationMemberInput!) {
         addFederationMember(input: $input) {
-          __typename
-          ... on AddFederationMemberSuccess {
+          ... on AddFederationMemberSuccess @alias(as: "done") {
             asked
             federation {
               ...FederationMembers_federation
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-            path
-          }
-          ... on TooManyAttempts {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -43,22 +30,12 @@ export function useChangeMemberMutation() {
     graphql`
       mutation useMemberMutationsChangeMutation($input: UpdateFederationMemberInput!) {
         updateFederationMember(input: $input) {
-          __typename
-          ... on UpdateFederationMemberSuccess {
+          ... on UpdateFederationMemberSuccess @alias(as: "done") {
             federation {
               ...FederationMembers_federation
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-            path
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -71,15 +48,12 @@ export function useRemoveMemberMutation() {
     graphql`
       mutation useMemberMutationsRemoveMutation($input: RemoveFederationMemberInput!) {
         removeFederationMember(input: $input) {
-          __typename
-          ... on RemoveFederationMemberSuccess {
+          ... on RemoveFederationMemberSuccess @alias(as: "done") {
             federation {
               ...FederationMembers_federation
             }
           }
-          ... on UserError {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

@@ -43,15 +43,9 @@ export function GuardianInvitationsCard({ viewer }: { viewer: GuardianInvitation
             </>
           ),
         }))}
-      answer={async (guardianshipId, accept) => {
-        const answered = (await answer({ input: { guardianshipId, accept } }))?.answerGuardianInvitation;
-        return (
-          answered && {
-            done: answered.__typename === "AnswerGuardianInvitationSuccess",
-            message: answered.message,
-          }
-        );
-      }}
+      answer={async (guardianshipId, accept) =>
+        (await answer({ input: { guardianshipId, accept } }))?.answerGuardianInvitation
+      }
       pending={pending}
       afterYes="A criança está em “Dependentes”."
       afterNo="Quem convidou foi avisado."

@@ -1,22 +1,18 @@
+import type { GuardiansOfMinor_athlete$key } from "../../__generated__/GuardiansOfMinor_athlete.graphql";
 import { Button } from "@chakra-ui/react/button";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { UserPlus } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { useForm } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { z } from "zod";
-import type { inviteGuardianSchema } from "../../../server/guardians/guardian.rules";
 import { kinshipLabel, kinships } from "../../../server/guardians/kinship.rules";
-import type { GuardiansOfMinor_athlete$key } from "../../__generated__/GuardiansOfMinor_athlete.graphql";
 import type { GuardiansOfMinorInviteMutation } from "../../__generated__/GuardiansOfMinorInviteMutation.graphql";
 import { useAction } from "../../relay/use-action";
 import { DetailSection } from "../../ui/DetailSection";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { tellRefusal } from "../../ui/form/refusal";
 import { SelectField } from "../../ui/form/SelectField";
 import { TextField } from "../../ui/form/TextField";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useServerForm } from "../../ui/form/use-server-form";
 import { TextLink } from "../../ui/TextLink";
 import { toast } from "../../ui/toaster";
 import { EndGuardianshipDialog } from "./EndGuardianshipDialog";
@@ -144,48 +140,34 @@ export function GuardiansOfMinor({ athlete: key, frame = section }: GuardiansOfM
   );
 }
 
-type Typed = z.input<typeof inviteGuardianSchema>;
-
 function InviteGuardianForm({ athleteId, onDone }: { athleteId: string; onDone: () => void }) {
-  const form = useForm<Typed>({
-    resolver: useLateRules(
-      async () => (await import("../../../server/guardians/guardian.rules")).inviteGuardianSchema,
-    ),
-    defaultValues: { email: "", kinship: "MOTHER" },
-  });
-  const { register, formState, handleSubmit } = form;
-  const [invite, pending] = useAction<GuardiansOfMinorInviteMutation>(
-    graphql`
-      mutation GuardiansOfMinorInviteMutation($input: InviteGuardianInput!) {
-        inviteGuardian(input: $input) {
-          __typename
-          ... on InviteGuardianSuccess {
-            athlete {
-              ...GuardiansOfMinor_athlete
+  const { form, submit, pending } = useServerForm(
+    useAction<GuardiansOfMinorInviteMutation>(
+      graphql`
+        mutation GuardiansOfMinorInviteMutation($input: InviteGuardianInput!) {
+          inviteGuardian(input: $input) {
+            ... on InviteGuardianSuccess @alias(as: "done") {
+              athlete {
+                ...GuardiansOfMinor_athlete
+              }
             }
-          }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on UserError {
-            message
-            path
+            ...refusal_error @alias(as: "refusal") @relay(mask: false)
           }
         }
-      }
-    `,
-    { failure: { title: "Erro ao convidar", description: "Tente novamente." } },
+      `,
+      { failure: { title: "Erro ao convidar", description: "Tente novamente." } },
+    ),
+    {
+      rules: async () => (await import("../../../server/guardians/guardian.rules")).inviteGuardianSchema,
+      defaultValues: { email: "", kinship: "MOTHER" },
+      input: ({ email, kinship }) => ({ athleteId, email, kinship }),
+      onDone: (_done, { email }) => {
+        toast.success({ title: "Convite enviado", description: email });
+        onDone();
+      },
+    },
   );
-  const submit = async ({ email, kinship }: Typed) => {
-    const answer = (await invite({ input: { athleteId, email, kinship } }))?.inviteGuardian;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "InviteGuardianSuccess") return tellRefusal(form, answer);
-    toast.success({ title: "Convite enviado", description: email });
-    onDone();
-  };
+  const { register, formState, handleSubmit } = form;
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
       <Stack gap="3">

@@ -9,16 +9,13 @@ export function useAnswerGuardianMutation() {
     graphql`
       mutation useGuardianMutationsAnswerMutation($input: AnswerGuardianInvitationInput!) {
         answerGuardianInvitation(input: $input) {
-          __typename
-          ... on AnswerGuardianInvitationSuccess {
+          ... on AnswerGuardianInvitationSuccess @alias(as: "done") {
             viewer {
               ...GuardianInvitationsCard_viewer
               ...DependentsPage_viewer
             }
           }
-          ... on UserError {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -59,17 +56,14 @@ export function useConsentToNameMutation() {
     graphql`
       mutation useGuardianMutationsConsentMutation($input: ConsentToNameInput!) {
         consentToName(input: $input) {
-          __typename
-          ... on ConsentToNameSuccess {
+          ... on ConsentToNameSuccess @alias(as: "done") {
             viewer {
               guardianships {
                 nameIsPublic
               }
             }
           }
-          ... on UserError {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

@@ -1,14 +1,8 @@
-import { useForm } from "react-hook-form";
-import type { z } from "zod";
-import type { changeEmailSchema } from "../../../server/identity/account.rules";
 import { FormDialog } from "../../ui/form/FormDialog";
 import { PasswordField } from "../../ui/form/PasswordField";
 import { TextField } from "../../ui/form/TextField";
-import { showRefusal } from "./show-refusal";
 import { useRequestEmailChangeMutation } from "./use-account-mutations";
-import { useLateRules } from "../../ui/form/use-late-rules";
-
-type NewEmail = z.infer<typeof changeEmailSchema>;
+import { useServerForm } from "../../ui/form/use-server-form";
 
 interface ChangeEmailDialogProps {
   open: boolean;
@@ -19,33 +13,23 @@ interface ChangeEmailDialogProps {
 }
 
 export function ChangeEmailDialog({ open, currentEmail, onClose, onRequested }: ChangeEmailDialogProps) {
-  const form = useForm<NewEmail>({
-    resolver: useLateRules(
-      async () => (await import("../../../server/identity/account.rules")).changeEmailSchema,
-    ),
+  const { form, submit, pending } = useServerForm(useRequestEmailChangeMutation(), {
+    rules: async () => (await import("../../../server/identity/account.rules")).changeEmailSchema,
     defaultValues: { newEmail: "", password: "" },
+    input: (input) => input,
+    onDone: (done) => {
+      onRequested(done.email);
+      reset({ newEmail: "", password: "" });
+      return onClose();
+    },
   });
   const { register, formState, reset, getValues } = form;
   const { errors } = formState;
-  const [requestChange, pending] = useRequestEmailChangeMutation();
 
   const close = () => {
     onClose();
     // Closed by accident, it still holds the address; a password waits nowhere.
     reset({ newEmail: getValues("newEmail"), password: "" });
-  };
-
-  const submit = async (input: NewEmail) => {
-    const answer = (await requestChange({ input }))?.requestEmailChange;
-    switch (answer?.__typename) {
-      case "RequestEmailChangeSuccess":
-        onRequested(answer.email);
-        reset({ newEmail: "", password: "" });
-        return onClose();
-      case "InvalidInput":
-      case "TooManyAttempts":
-        return showRefusal(form, answer);
-    }
   };
 
   return (

@@ -1,4 +1,3 @@
-import { useForm } from "react-hook-form";
 import { graphql } from "react-relay/hooks";
 import { z } from "zod";
 import type { CorrectNameDialogMutation } from "../../__generated__/CorrectNameDialogMutation.graphql";
@@ -6,9 +5,8 @@ import { renewAccess } from "../../relay/access";
 import { useAction } from "../../relay/use-action";
 import { FormDialog } from "../../ui/form/FormDialog";
 import { TextField } from "../../ui/form/TextField";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useServerForm } from "../../ui/form/use-server-form";
 import { toast } from "../../ui/toaster";
-import { showRefusal } from "./show-refusal";
 
 interface CorrectNameDialogProps {
   userId: string;
@@ -19,49 +17,37 @@ interface CorrectNameDialogProps {
 }
 
 export function CorrectNameDialog({ userId, name, open, onClose, onDone }: CorrectNameDialogProps) {
-  const form = useForm<{ name: string }>({
-    resolver: useLateRules(async () =>
-      z.object({ name: (await import("../../../server/identity/person.rules")).personName }),
-    ),
-    values: { name },
-  });
-  const { errors } = form.formState;
-  const [correct, pending] = useAction<CorrectNameDialogMutation>(
-    graphql`
-      mutation CorrectNameDialogMutation($input: CorrectAccountNameInput!) {
-        correctAccountName(input: $input) {
-          __typename
-          ... on CorrectAccountNameSuccess {
-            user {
-              id
-              name
+  const { form, submit, pending } = useServerForm(
+    useAction<CorrectNameDialogMutation>(
+      graphql`
+        mutation CorrectNameDialogMutation($input: CorrectAccountNameInput!) {
+          correctAccountName(input: $input) {
+            ... on CorrectAccountNameSuccess @alias(as: "done") {
+              user {
+                id
+                name
+              }
             }
-          }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
+            ...refusal_error @alias(as: "refusal") @relay(mask: false)
           }
         }
-      }
-    `,
-    { failure: { title: "Erro ao corrigir o nome", description: "Tente novamente." } },
+      `,
+      { failure: { title: "Erro ao corrigir o nome", description: "Tente novamente." } },
+    ),
+    {
+      rules: async () =>
+        z.object({ name: (await import("../../../server/identity/person.rules")).personName }),
+      values: { name },
+      input: (typed) => ({ userId, name: typed.name }),
+      onDone: async (done) => {
+        toast.success({ title: "Nome corrigido", description: done.user.name });
+        // The menu shows the name from the session.
+        await renewAccess().catch(() => undefined);
+        onDone();
+      },
+    },
   );
-
-  const submit = async (typed: { name: string }) => {
-    const answer = (await correct({ input: { userId, name: typed.name } }))?.correctAccountName;
-    if (answer?.__typename === "InvalidInput" || answer?.__typename === "RuleViolation")
-      return showRefusal(form, answer);
-    if (answer?.__typename !== "CorrectAccountNameSuccess") return;
-    toast.success({ title: "Nome corrigido", description: answer.user.name });
-    // The menu shows the name from the session.
-    await renewAccess().catch(() => undefined);
-    onDone();
-  };
+  const { errors } = form.formState;
 
   return (
     <FormDialog

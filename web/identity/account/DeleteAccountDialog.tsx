@@ -14,7 +14,7 @@ import { TextField } from "../../ui/form/TextField";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import { endSession } from "../public/session-store";
-import { showRefusal } from "./show-refusal";
+import { tellRefusal } from "../../ui/form/refusal";
 import { useDeleteAccountMutation } from "./use-account-mutations";
 import { useLateRules } from "../../ui/form/use-late-rules";
 
@@ -51,18 +51,17 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
 
   const submit = async (input: Deletion) => {
     const answer = (await deleteAccount({ input }))?.deleteAccount;
-    switch (answer?.__typename) {
-      case "DeleteAccountSuccess":
-        endSession();
-        toast.success({
-          title: "Sua conta foi excluída",
-          description: "Obrigado por jogar com a gente. Bons jogos!",
-        });
-        return navigate("/");
-      case "InvalidInput":
-      case "RuleViolation":
-      case "TooManyAttempts":
-        return showRefusal(form, answer);
+
+    if (answer?.done) {
+      endSession();
+      toast.success({
+        title: "Sua conta foi excluída",
+        description: "Obrigado por jogar com a gente. Bons jogos!",
+      });
+      return navigate("/");
+    }
+    if (answer?.refusal) {
+      return tellRefusal(form, answer.refusal);
     }
   };
 

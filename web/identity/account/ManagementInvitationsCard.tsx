@@ -43,15 +43,9 @@ export function ManagementInvitationsCard({ viewer }: { viewer: ManagementInvita
           ),
         };
       })}
-      answer={async (invitationId, accept) => {
-        const result = (await answer({ input: { invitationId, accept } }))?.answerManagementInvitation;
-        return (
-          result && {
-            done: result.__typename === "AnswerManagementInvitationSuccess",
-            message: result.message,
-          }
-        );
-      }}
+      answer={async (invitationId, accept) =>
+        (await answer({ input: { invitationId, accept } }))?.answerManagementInvitation
+      }
       pending={pending}
       afterYes="Você já tem acesso: veja no menu."
       afterNo="A pessoa que convidou foi avisada."

@@ -13,7 +13,7 @@ import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import { PasswordPair } from "../PasswordPair";
 import { useChangePasswordMutation } from "../password/use-password-mutations";
-import { showRefusal } from "./show-refusal";
+import { tellRefusal } from "../../ui/form/refusal";
 import { useLateRules } from "../../ui/form/use-late-rules";
 
 type NewPassword = z.infer<typeof changePasswordFormSchema>;
@@ -40,16 +40,16 @@ export function PasswordCard({ user }: { user: PasswordCard_user$key }) {
 
   const submit = async ({ currentPassword, newPassword }: NewPassword) => {
     const answer = await changePassword({ currentPassword, newPassword });
-    switch (answer?.__typename) {
-      case "ChangePasswordSuccess":
-        reset();
-        return toast.success({
-          title: "Senha alterada",
-          description: "Você continua conectado aqui; nos outros aparelhos a sessão foi encerrada.",
-        });
-      case "InvalidInput":
-      case "TooManyAttempts":
-        return showRefusal(form, answer);
+
+    if (answer?.done) {
+      reset();
+      return toast.success({
+        title: "Senha alterada",
+        description: "Você continua conectado aqui; nos outros aparelhos a sessão foi encerrada.",
+      });
+    }
+    if (answer?.refusal) {
+      return tellRefusal(form, answer.refusal);
     }
   };
 

@@ -29,12 +29,13 @@ export function PersonalDataCard({ viewer }: { viewer: PersonalDataCard_viewer$k
   const download = async () => {
     setRefusal(null);
     const answer = (await exportData({}))?.exportPersonalData;
-    switch (answer?.__typename) {
-      case "ExportPersonalDataSuccess":
-        saveFile(answer.fileName, answer.json, "application/json");
-        return toast.success({ title: "Seus dados estão no arquivo", description: answer.fileName });
-      case "TooManyAttempts":
-        return setRefusal(answer.message);
+
+    if (answer?.done) {
+      saveFile(answer.done.fileName, answer.done.json, "application/json");
+      return toast.success({ title: "Seus dados estão no arquivo", description: answer.done.fileName });
+    }
+    if (answer?.refusal) {
+      return setRefusal(answer.refusal.message);
     }
   };
 

@@ -9,19 +9,10 @@ export function useRequestEmailChangeMutation() {
     graphql`
       mutation useAccountMutationsEmailMutation($input: RequestEmailChangeInput!) {
         requestEmailChange(input: $input) {
-          __typename
-          ... on RequestEmailChangeSuccess {
+          ... on RequestEmailChangeSuccess @alias(as: "done") {
             email
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on TooManyAttempts {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -34,14 +25,11 @@ export function useExportPersonalDataMutation() {
     graphql`
       mutation useAccountMutationsExportMutation {
         exportPersonalData {
-          __typename
-          ... on ExportPersonalDataSuccess {
+          ... on ExportPersonalDataSuccess @alias(as: "done") {
             fileName
             json
           }
-          ... on TooManyAttempts {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -54,22 +42,10 @@ export function useDeleteAccountMutation() {
     graphql`
       mutation useAccountMutationsDeleteMutation($input: DeleteAccountInput!) {
         deleteAccount(input: $input) {
-          __typename
-          ... on DeleteAccountSuccess {
+          ... on DeleteAccountSuccess @alias(as: "done") {
             done
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-          }
-          ... on TooManyAttempts {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

@@ -7,8 +7,7 @@ export function useAnswerInvitationMutation() {
     graphql`
       mutation useManagementInvitationMutationsAnswerMutation($input: AnswerManagementInvitationInput!) {
         answerManagementInvitation(input: $input) {
-          __typename
-          ... on AnswerManagementInvitationSuccess {
+          ... on AnswerManagementInvitationSuccess @alias(as: "done") {
             invitation {
               status
             }
@@ -16,9 +15,7 @@ export function useAnswerInvitationMutation() {
               ...ManagementInvitationsCard_viewer
             }
           }
-          ... on UserError {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

@@ -21,11 +21,11 @@ import { PendingButton } from "../../ui/form/PendingButton";
 import { useLateRules } from "../../ui/form/use-late-rules";
 import { Notice } from "../../ui/Notice";
 import { AccessFrame } from "../AccessFrame";
-import { showRefusal } from "../account/show-refusal";
 import { passwordResetPath } from "../password/reset-link";
 import { keptWayBack } from "../public/way-back";
 import { useConfirmEmailMutation } from "./use-confirmation-mutations";
 import { Card } from "../../ui/Card";
+import { hasCode, tellRefusal } from "../../ui/form/refusal";
 import { ResendConfirmationForm } from "./ResendConfirmationForm";
 
 type OpenLink = NonNullable<ConfirmEmailPageLinkQuery$data["confirmationLink"]>;
@@ -142,23 +142,17 @@ function UseLink({ token, link: { state, email }, onStep }: UseLinkProps) {
 
   const confirm = async ({ password }: Typed) => {
     const answer = (await confirmEmail({ input: { token, password } }))?.confirmEmail;
-    switch (answer?.__typename) {
-      case "ConfirmEmailSuccess":
-        onStep({ kind: "confirmed", email: answer.email });
-        // The person signed in here may have another address from now on.
-        void renewAccess().catch(() => undefined);
-        break;
-      case "EmailAlreadyConfirmed":
-        onStep({ kind: "alreadyConfirmed" });
-        break;
-      case "InvalidLink":
-        onStep({ kind: "badLink", message: answer.message });
-        break;
-      case "InvalidInput":
-      case "TooManyAttempts":
-        return showRefusal(form, answer);
-      default:
-        return; // a toast has said why
+
+    if (answer?.done) {
+      onStep({ kind: "confirmed", email: answer.done.email });
+      // The person signed in here may have another address from now on.
+      void renewAccess().catch(() => undefined);
+    } else if (hasCode(answer?.refusal, "EMAIL_ALREADY_CONFIRMED")) {
+      onStep({ kind: "alreadyConfirmed" });
+    } else if (hasCode(answer?.refusal, "INVALID_LINK")) {
+      onStep({ kind: "badLink", message: answer?.refusal?.message ?? "" });
+    } else {
+      return tellRefusal(form, answer?.refusal);
     }
     focusContent();
   };

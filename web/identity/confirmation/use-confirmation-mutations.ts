@@ -7,25 +7,10 @@ export function useConfirmEmailMutation() {
   return useAction<ConfirmEmailMutation>(graphql`
     mutation useConfirmationMutationsConfirmMutation($input: ConfirmEmailInput!) {
       confirmEmail(input: $input) {
-        __typename
-        ... on ConfirmEmailSuccess {
+        ... on ConfirmEmailSuccess @alias(as: "done") {
           email
         }
-        ... on EmailAlreadyConfirmed {
-          message
-        }
-        ... on InvalidLink {
-          message
-        }
-        ... on InvalidInput {
-          fields {
-            path
-            message
-          }
-        }
-        ... on TooManyAttempts {
-          message
-        }
+        ...refusal_error @alias(as: "refusal") @relay(mask: false)
       }
     }
   `);
@@ -36,16 +21,13 @@ export function useResendConfirmationMutation() {
     graphql`
       mutation useConfirmationMutationsResendMutation($input: ResendConfirmationInput!) {
         resendConfirmation(input: $input) {
-          __typename
-          ... on ResendConfirmationSuccess {
+          ... on ResendConfirmationSuccess @alias(as: "done") {
             email
           }
-          ... on InvalidInput {
-            message
-          }
-          ... on TooManyAttempts {
+          ... on TooManyAttempts @alias(as: "tooManyAttempts") {
             retryInSeconds
           }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

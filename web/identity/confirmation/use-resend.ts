@@ -19,18 +19,20 @@ export function useResend(email: string, mailedAt?: number) {
   const resend = async () => {
     setOutcome(null);
     const answer = (await run({ input: { email } }))?.resendConfirmation;
-    switch (answer?.__typename) {
-      case "ResendConfirmationSuccess":
-        wait(mailWaitSeconds);
-        return setOutcome({
-          kind: "sent",
-          message: `Pronto! Se ${answer.email} ainda espera confirmação, um novo link chega em instantes.`,
-        });
-      case "TooManyAttempts":
-        wait(answer.retryInSeconds);
-        return setOutcome({ kind: "tooSoon", message: "Espere um pouco antes de pedir outra mensagem." });
-      case "InvalidInput":
-        return setOutcome({ kind: "refused", message: answer.message });
+
+    if (answer?.done) {
+      wait(mailWaitSeconds);
+      return setOutcome({
+        kind: "sent",
+        message: `Pronto! Se ${answer.done.email} ainda espera confirmação, um novo link chega em instantes.`,
+      });
+    }
+    if (answer?.tooManyAttempts) {
+      wait(answer.tooManyAttempts.retryInSeconds);
+      return setOutcome({ kind: "tooSoon", message: "Espere um pouco antes de pedir outra mensagem." });
+    }
+    if (answer?.refusal) {
+      return setOutcome({ kind: "refused", message: answer.refusal.message });
     }
   };
 

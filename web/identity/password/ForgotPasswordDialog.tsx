@@ -58,20 +58,22 @@ export function ForgotPasswordDialog({ open, onClose, help, email }: ForgotPassw
 
   const submit = async (input: { email: string }) => {
     const answer = (await request({ input: { ...input, portal: help.portal } }))?.requestPasswordReset;
-    switch (answer?.__typename) {
-      case "RequestPasswordResetSuccess":
-        wait(mailWaitSeconds);
-        setSentTo(answer.email);
-        return toast.success({
-          title: "E-mail enviado!",
-          description: "Verifique sua caixa de entrada e siga as instruções para redefinir sua senha.",
-        });
-      case "TooManyAttempts":
-        wait(answer.retryInSeconds);
-        return toast.error({ title: "Erro ao enviar e-mail", description: answer.message });
-      case "InvalidInput":
-        form.setError("email", { type: "server", message: answer.message }, { shouldFocus: true });
-        return toast.error({ title: "Erro ao enviar e-mail", description: answer.message });
+
+    if (answer?.done) {
+      wait(mailWaitSeconds);
+      setSentTo(answer.done.email);
+      return toast.success({
+        title: "E-mail enviado!",
+        description: "Verifique sua caixa de entrada e siga as instruções para redefinir sua senha.",
+      });
+    }
+    if (answer?.tooManyAttempts) {
+      wait(answer.tooManyAttempts.retryInSeconds);
+      return toast.error({ title: "Erro ao enviar e-mail", description: answer.tooManyAttempts.message });
+    }
+    if (answer?.refusal) {
+      form.setError("email", { type: "server", message: answer.refusal.message }, { shouldFocus: true });
+      return toast.error({ title: "Erro ao enviar e-mail", description: answer.refusal.message });
     }
   };
 

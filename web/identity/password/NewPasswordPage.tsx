@@ -9,7 +9,7 @@ import { useSession } from "../public/use-session";
 import type { changePasswordFormSchema } from "../../../server/identity/account.rules";
 import { PasswordField } from "../../ui/form/PasswordField";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { applyServerErrors } from "../../ui/form/server-errors";
+import { applyRefusal } from "../../ui/form/refusal";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import { PasswordPair } from "../PasswordPair";
@@ -57,26 +57,17 @@ export function NewPasswordForm({ userKey, email }: { userKey: string; email: st
   const submit = async ({ currentPassword, newPassword }: NewPassword) => {
     setRefusal(null);
     const answer = await changePassword({ currentPassword, newPassword });
-    switch (answer?.__typename) {
-      case "ChangePasswordSuccess":
-        return toast.success({ title: "Senha alterada com sucesso!" });
-      case "InvalidInput": {
-        const aboutCurrent = answer.fields.some(({ path }) => path.at(-1) === "currentPassword");
-        if (aboutCurrent && remembered !== null) {
-          // It has been replaced meanwhile, by another mail: it is asked for from now on.
-          setRemembered(null);
-          form.setValue("currentPassword", "");
-        }
-        const [homeless] = applyServerErrors(form, answer.fields);
-        return toast.error({
-          title: "Erro ao alterar senha",
-          description: homeless ?? answer.fields[0]?.message,
-        });
-      }
-      case "TooManyAttempts":
-        setRefusal(answer.message);
-        return toast.error({ title: "Erro ao alterar senha", description: answer.message });
+    if (answer?.done) return toast.success({ title: "Senha alterada com sucesso!" });
+    if (!answer?.refusal) return;
+    const { fields, message } = answer.refusal;
+    if (remembered !== null && fields?.some(({ path }) => path.at(-1) === "currentPassword")) {
+      // It has been replaced meanwhile, by another mail: it is asked for from now on.
+      setRemembered(null);
+      form.setValue("currentPassword", "");
     }
+    const [homeless] = applyRefusal(form, answer.refusal);
+    if (!fields) setRefusal(message);
+    toast.error({ title: "Erro ao alterar senha", description: homeless ?? message });
   };
 
   return (

@@ -5,7 +5,7 @@ import type { z } from "zod";
 import type { resetPasswordFormSchema } from "../../../server/identity/account.rules";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { applyServerErrors } from "../../ui/form/server-errors";
+import { applyRefusal } from "../../ui/form/refusal";
 import { Notice } from "../../ui/Notice";
 import { toast, type ToastText } from "../../ui/toaster";
 import { PasswordPair } from "../PasswordPair";
@@ -33,21 +33,18 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: ()
     if (leaving) return;
     setRefusal(null);
     const answer = (await resetPassword({ input: { token, newPassword } }))?.resetPassword;
-    switch (answer?.__typename) {
-      case "ResetPasswordSuccess":
-        setLeaving(true);
-        await leaveThisDevice();
-        toast.success({ title: "Senha redefinida com sucesso!" });
-        return onDone();
-      case "InvalidInput": {
-        const [homeless] = applyServerErrors(form, answer.fields);
-        return showFailure(homeless ?? answer.fields[0]?.message);
-      }
-      case "InvalidLink":
-      case "TooManyAttempts":
-        setRefusal(answer.message);
-        return showFailure(answer.message);
+
+    if (answer?.done) {
+      setLeaving(true);
+      await leaveThisDevice();
+      toast.success({ title: "Senha redefinida com sucesso!" });
+      return onDone();
     }
+    if (!answer?.refusal) return;
+    const { fields, message } = answer.refusal;
+    const [homeless] = applyRefusal(form, answer.refusal);
+    if (!fields) setRefusal(message);
+    showFailure(homeless ?? message);
   };
 
   const refuse = () => {

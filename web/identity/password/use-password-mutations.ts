@@ -13,17 +13,14 @@ export function useRequestPasswordResetMutation() {
     graphql`
       mutation usePasswordMutationsRequestMutation($input: RequestPasswordResetInput!) {
         requestPasswordReset(input: $input) {
-          __typename
-          ... on RequestPasswordResetSuccess {
+          ... on RequestPasswordResetSuccess @alias(as: "done") {
             email
           }
-          ... on InvalidInput {
-            message
-          }
-          ... on TooManyAttempts {
+          ... on TooManyAttempts @alias(as: "tooManyAttempts") {
             message
             retryInSeconds
           }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -36,22 +33,10 @@ export function useResetPasswordMutation() {
     graphql`
       mutation usePasswordMutationsResetMutation($input: ResetPasswordInput!) {
         resetPassword(input: $input) {
-          __typename
-          ... on ResetPasswordSuccess {
+          ... on ResetPasswordSuccess @alias(as: "done") {
             done
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on InvalidLink {
-            message
-          }
-          ... on TooManyAttempts {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -71,8 +56,7 @@ export function useChangePasswordMutation() {
     graphql`
       mutation usePasswordMutationsChangeMutation($input: ChangePasswordInput!) {
         changePassword(input: $input) {
-          __typename
-          ... on ChangePasswordSuccess {
+          ... on ChangePasswordSuccess @alias(as: "done") {
             accessToken
             expiresInSeconds
             viewer {
@@ -82,15 +66,7 @@ export function useChangePasswordMutation() {
               }
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on TooManyAttempts {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -99,9 +75,9 @@ export function useChangePasswordMutation() {
 
   const changePassword = async (input: ChangePasswordInput): Promise<ChangePasswordAnswer | null> => {
     const answer = (await run({ input }))?.changePassword ?? null;
-    if (answer?.__typename === "ChangePasswordSuccess") {
+    if (answer?.done) {
       const { sessionOfViewer } = await import("../session-of-viewer");
-      beginSession(sessionOfViewer(answer.viewer), answer);
+      beginSession(sessionOfViewer(answer.done.viewer), answer.done);
     }
     return answer;
   };

@@ -5,7 +5,7 @@ import type { FieldErrors } from "react-hook-form";
 import type { SignInInput } from "../../../server/identity/sign-in.rules";
 import { PasswordField } from "../../ui/form/PasswordField";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { applyServerErrors } from "../../ui/form/server-errors";
+import { applyRefusal, hasCode } from "../../ui/form/refusal";
 import { TextField } from "../../ui/form/TextField";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
@@ -32,25 +32,25 @@ export function SignInForm({ portal, typed }: { portal: Portal; typed: Typed }) 
   const submit = async (input: SignInInput) => {
     setObstacle(null);
     const answer = await signIn(input);
-    switch (answer?.__typename) {
-      case "Entered": {
-        const { roles, mustChangePassword } = answer.session;
-        if (portal.admits && !mustChangePassword && !portal.admits(roles)) return;
-        return toast.success({ title: "Login realizado com sucesso!", description: "Boas-vindas à Praia." });
-      }
-      case "InvalidInput":
-        applyServerErrors(form, answer.fields);
-        return showInvalid(answer.fields[0]?.message);
-      case "InvalidCredentials":
-        return toast.error(portal.refusal("credentials", answer.message));
-      case "EmailNotConfirmed":
-        if (portal.help) setObstacle({ kind: "unconfirmed", email: input.email });
-        return toast.error(portal.refusal("unconfirmed", answer.message));
-      case "TemporaryPasswordExpired":
-      case "TooManyAttempts":
-        setObstacle({ kind: "other", message: answer.message });
-        return toast.error(portal.refusal("other", answer.message));
+    if (answer?.session) {
+      const { roles, mustChangePassword } = answer.session;
+      if (portal.admits && !mustChangePassword && !portal.admits(roles)) return;
+      return toast.success({ title: "Login realizado com sucesso!", description: "Boas-vindas à Praia." });
     }
+    const refusal = answer?.refusal;
+    if (!refusal) return;
+    if (refusal.fields) {
+      applyRefusal(form, refusal);
+      return showInvalid(refusal.message);
+    }
+    if (hasCode(refusal, "INVALID_CREDENTIALS"))
+      return toast.error(portal.refusal("credentials", refusal.message));
+    if (hasCode(refusal, "EMAIL_NOT_CONFIRMED")) {
+      if (portal.help) setObstacle({ kind: "unconfirmed", email: input.email });
+      return toast.error(portal.refusal("unconfirmed", refusal.message));
+    }
+    setObstacle({ kind: "other", message: refusal.message });
+    toast.error(portal.refusal("other", refusal.message));
   };
 
   const refuse = ({ email, password }: FieldErrors<SignInInput>) =>

@@ -2,12 +2,11 @@ import { graphql } from "react-relay/hooks";
 import type { SignInInput } from "../../../server/identity/sign-in.rules";
 import type { useSignInMutation as SignInMutation } from "../../__generated__/useSignInMutation.graphql";
 import { useAction } from "../../relay/use-action";
+import type { Refusal } from "../../ui/form/refusal";
 import type { ToastText } from "../../ui/toaster";
 import { rememberTemporaryPassword } from "../password/temporary-password";
 import type { Session } from "../public/session";
 import { beginSession } from "../public/session-store";
-
-type Refusal = Exclude<SignInMutation["response"]["signIn"], { __typename: "SignInSuccess" }>;
 
 /**
  * Signs in and, on success, starts the session in every tab.
@@ -18,32 +17,14 @@ export function useSignInMutation(failure: ToastText) {
     graphql`
       mutation useSignInMutation($input: SignInInput!) {
         signIn(input: $input) {
-          __typename
-          ... on SignInSuccess {
+          ... on SignInSuccess @alias(as: "done") {
             accessToken
             expiresInSeconds
             viewer {
               ...sessionOfViewer_viewer
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on InvalidCredentials {
-            message
-          }
-          ... on EmailNotConfirmed {
-            message
-          }
-          ... on TemporaryPasswordExpired {
-            message
-          }
-          ... on TooManyAttempts {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -52,14 +33,14 @@ export function useSignInMutation(failure: ToastText) {
 
   const signIn = async (
     input: SignInInput,
-  ): Promise<{ __typename: "Entered"; session: Session } | Refusal | null> => {
+  ): Promise<{ session?: Session; refusal?: Refusal | null | undefined } | null> => {
     const answer = (await run({ input }))?.signIn ?? null;
-    if (answer?.__typename !== "SignInSuccess") return answer;
+    if (!answer?.done) return answer && { refusal: answer.refusal };
     const { sessionOfViewer } = await import("../session-of-viewer");
-    const session = sessionOfViewer(answer.viewer);
+    const session = sessionOfViewer(answer.done.viewer);
     if (session.mustChangePassword) rememberTemporaryPassword(session.userKey, input.password);
-    beginSession(session, answer);
-    return { __typename: "Entered", session };
+    beginSession(session, answer.done);
+    return { session };
   };
 
   return [signIn, pending] as const;

@@ -10,25 +10,10 @@ export function useSignUpArenaMutation() {
     graphql`
       mutation useSignUpMutationsArenaMutation($input: SignUpArenaInput!) {
         signUpArena(input: $input) {
-          __typename
-          ... on SignUpArenaSuccess {
+          ... on SignUpArenaSuccess @alias(as: "done") {
             email
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-          }
-          ... on EmailTaken {
-            message
-          }
-          ... on TooManyAttempts {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -41,25 +26,10 @@ export function useSignUpAthleteMutation() {
     graphql`
       mutation useSignUpMutationsAthleteMutation($input: SignUpAthleteInput!) {
         signUpAthlete(input: $input) {
-          __typename
-          ... on SignUpAthleteSuccess {
+          ... on SignUpAthleteSuccess @alias(as: "done") {
             email
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-          }
-          ... on EmailTaken {
-            message
-          }
-          ... on TooManyAttempts {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -72,25 +42,10 @@ export function useSignUpFederationMutation() {
     graphql`
       mutation useSignUpMutationsFederationMutation($input: SignUpFederationInput!) {
         signUpFederation(input: $input) {
-          __typename
-          ... on SignUpFederationSuccess {
+          ... on SignUpFederationSuccess @alias(as: "done") {
             email
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-          }
-          ... on EmailTaken {
-            message
-          }
-          ... on TooManyAttempts {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

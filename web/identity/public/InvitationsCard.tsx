@@ -7,6 +7,7 @@ import { Card } from "../../ui/Card";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
+import type { Refusal } from "../../ui/form/refusal";
 
 interface Invitation {
   id: string;
@@ -21,11 +22,11 @@ interface InvitationsCardProps {
   title: string;
   icon: LucideIcon;
   invitations: readonly Invitation[];
-  /** @returns undefined if the request failed and a toast has shown that; otherwise a message if it was rejected. */
+  /** @returns undefined if the request failed and a toast has shown that. */
   answer: (
     invitationId: string,
     accept: boolean,
-  ) => Promise<{ done: boolean; message?: string | null | undefined } | undefined>;
+  ) => Promise<{ readonly refusal: Refusal | null | undefined } | undefined>;
   pending: boolean;
   afterYes: string;
   afterNo: string;
@@ -48,7 +49,7 @@ export function InvitationsCard({
     setRefusal(null);
     const result = await answer(invitationId, accept);
     if (!result) return;
-    if (!result.done) return setRefusal(result.message ?? null);
+    if (result.refusal) return setRefusal(result.refusal.message);
     toast.success(
       accept
         ? { title: "Convite aceito", description: afterYes }

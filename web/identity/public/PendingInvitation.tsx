@@ -34,7 +34,7 @@ export function PendingInvitation({ invitation: key, onWithdrawn }: PendingInvit
   const send = async () => {
     const answer = (await withdraw({ input: { invitationId: id } }))?.withdrawManagementInvitation;
     if (!answer) return;
-    if (answer.__typename === "RuleViolation") toast.error({ title: answer.message });
+    if (answer.refusal) toast.error({ title: answer.refusal.message });
     else toast.success({ title: "Convite cancelado" });
     onWithdrawn();
   };

@@ -7,15 +7,12 @@ export function useWithdrawInvitationMutation() {
     graphql`
       mutation useInvitationMutationsWithdrawMutation($input: WithdrawManagementInvitationInput!) {
         withdrawManagementInvitation(input: $input) {
-          __typename
-          ... on WithdrawManagementInvitationSuccess {
+          ... on WithdrawManagementInvitationSuccess @alias(as: "done") {
             invitation {
               status
             }
           }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

@@ -3,10 +3,8 @@ import { Flex } from "@chakra-ui/react/flex";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Text } from "@chakra-ui/react/text";
 import { useState } from "react";
-import { useController, useForm, useWatch } from "react-hook-form";
+import { useController, useWatch } from "react-hook-form";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
-import type { z } from "zod";
-import type { rankingPointsSchema } from "../../../server/rankings/ranking-input.rules";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import { athleteLevelLabel } from "../../../server/sport/athlete-level.rules";
 import { roundsReached } from "../../../server/sport/draws/round-reached.rules";
@@ -23,22 +21,18 @@ import { ChoiceList } from "../../ui/form/ChoiceList";
 import { DateField } from "../../ui/form/DateField";
 import { FormDialog } from "../../ui/form/FormDialog";
 import { numberOrNull } from "../../ui/form/number-or-null";
-import { tellRefusal } from "../../ui/form/refusal";
 import { SearchedChoices } from "../../ui/form/SearchedChoices";
 import { SelectField } from "../../ui/form/SelectField";
 import { SwitchField } from "../../ui/form/SwitchField";
 import { TextAreaField } from "../../ui/form/TextAreaField";
 import { TextField } from "../../ui/form/TextField";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useServerForm } from "../../ui/form/use-server-form";
 import { formatCount, today } from "../../ui/format";
 import { newKey } from "../../ui/new-key";
 import { Person } from "../../ui/Person";
 import { toast } from "../../ui/toaster";
 import { useAddRankingPointsMutation } from "./use-ranking-mutations";
 import { versionsInWords } from "./versions-in-words";
-
-type Typed = z.input<typeof rankingPointsSchema>;
-type Sent = z.output<typeof rankingPointsSchema>;
 
 interface AddPointsDialogProps {
   ranking: { readonly id: string; readonly shares: readonly number[] };
@@ -64,10 +58,8 @@ export function AddPointsDialog({ ranking, open, onDone, onClose }: AddPointsDia
   const [key] = useState(newKey);
   const [way, setWay] = useState<(typeof ways)[number]["value"]>("TABLE");
   const [athlete, setAthlete] = useState<Athlete | null>(null);
-  const form = useForm<Typed, unknown, Sent>({
-    resolver: useLateRules(
-      async () => (await import("../../../server/rankings/ranking-input.rules")).rankingPointsSchema,
-    ),
+  const { form, submit, pending } = useServerForm(useAddRankingPointsMutation(), {
+    rules: async () => (await import("../../../server/rankings/ranking-input.rules")).rankingPointsSchema,
     defaultValues: {
       athleteKey: "",
       eventName: "",
@@ -78,6 +70,17 @@ export function AddPointsDialog({ ranking, open, onDone, onClose }: AddPointsDia
       reason: "",
       correctsPublished: false,
     },
+    input: ({ tier: size, level: line, points, ...input }) => {
+      const earned = { tier: size ?? null, level: line ?? null, points: points ?? null };
+      return { rankingId: ranking.id, key, ...input, ...earned };
+    },
+    onDone: (done) => {
+      toast.success({
+        title: "Pontos lançados",
+        description: versionsInWords(done.versions, "Contam a partir da próxima lista."),
+      });
+      onDone();
+    },
   });
   const { register, control, formState, setValue, clearErrors } = form;
   const { errors } = formState;
@@ -85,7 +88,6 @@ export function AddPointsDialog({ ranking, open, onDone, onClose }: AddPointsDia
     field: { ref: athleteRef },
   } = useController({ control, name: "athleteKey" });
   const [tier, level] = useWatch({ control, name: ["tier", "level"] });
-  const [add, pending] = useAddRankingPointsMutation();
 
   const choose = (next: Athlete | null) => {
     setAthlete(next);
@@ -97,18 +99,6 @@ export function AddPointsDialog({ ranking, open, onDone, onClose }: AddPointsDia
     if (next === "TABLE") return setValue("points", null);
     setValue("tier", null);
     setValue("level", null);
-  };
-  const submit = async ({ tier: size, level: line, points, ...input }: Sent) => {
-    const earned = { tier: size ?? null, level: line ?? null, points: points ?? null };
-    const answer = (await add({ input: { rankingId: ranking.id, key, ...input, ...earned } }))
-      ?.addRankingPoints;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "AddRankingPointsSuccess") return tellRefusal(form, answer);
-    toast.success({
-      title: "Pontos lançados",
-      description: versionsInWords(answer.versions, "Contam a partir da próxima lista."),
-    });
-    onDone();
   };
 
   return (

@@ -3,11 +3,9 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useState } from "react";
-import { useController, useForm } from "react-hook-form";
+import { useController } from "react-hook-form";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
-import type { z } from "zod";
 import { disqualified } from "../../../server/rankings/correction.rules";
-import type { oneCorrectionSchema } from "../../../server/rankings/ranking-input.rules";
 import { addDays, addMonths } from "../../../server/platform/time/calendar-day.rules";
 import { roundsReached } from "../../../server/sport/draws/round-reached.rules";
 import { roundReachedLabel } from "../../../server/sport/ranking/ranking-labels.rules";
@@ -17,11 +15,10 @@ import type { CorrectDialogQuery } from "../../__generated__/CorrectDialogQuery.
 import { Panel } from "../../ui/Card";
 import { ChoiceList } from "../../ui/form/ChoiceList";
 import { FormDialog } from "../../ui/form/FormDialog";
-import { tellRefusal } from "../../ui/form/refusal";
 import { SearchedChoices } from "../../ui/form/SearchedChoices";
 import { SelectField } from "../../ui/form/SelectField";
 import { TextAreaField } from "../../ui/form/TextAreaField";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useServerForm } from "../../ui/form/use-server-form";
 import { formatCount, formatDate, formatMonth } from "../../ui/format";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
@@ -46,47 +43,38 @@ interface CorrectDialogProps {
   onClose: () => void;
 }
 
-type Typed = z.input<typeof oneCorrectionSchema>;
-type Sent = z.output<typeof oneCorrectionSchema>;
-
 /** 'Corrigir': what a result should have been, and why. Every list that it changes gets a further version. */
 export function CorrectDialog({ ranking, result, month, open, onDone, onClose }: CorrectDialogProps) {
   const [chosen, setChosen] = useState(result);
-  const form = useForm<Typed, unknown, Sent>({
-    resolver: useLateRules(
-      async () => (await import("../../../server/rankings/ranking-input.rules")).oneCorrectionSchema,
-    ),
+  const { form, submit, pending } = useServerForm(useCorrectRankingMutation(), {
+    rules: async () => (await import("../../../server/rankings/ranking-input.rules")).oneCorrectionSchema,
     defaultValues: { resultKey: result?.key ?? "", level: "", reason: "" },
+    input: ({ resultKey, level, reason }) => ({
+      rankingId: ranking.id,
+      changes: [{ resultKey, level: level === disqualified ? null : level }],
+      reason,
+    }),
+    onDone: (done) => {
+      toast.success({
+        title: "Resultado corrigido",
+        description: versionsInWords(
+          done.versions,
+          "Nenhuma lista publicada muda: vale a partir da próxima.",
+        ),
+      });
+      onDone();
+    },
   });
   const { register, control, formState, setValue } = form;
   const { errors } = formState;
   const {
     field: { ref: resultRef },
   } = useController({ control, name: "resultKey" });
-  const [correct, pending] = useCorrectRankingMutation();
 
   const choose = (next: ResultToCorrect | null) => {
     setChosen(next);
     setValue("resultKey", next?.key ?? "", { shouldDirty: true, shouldValidate: formState.isSubmitted });
     setValue("level", "", { shouldDirty: false });
-  };
-  const submit = async ({ resultKey, level, reason }: Sent) => {
-    const input = {
-      rankingId: ranking.id,
-      changes: [{ resultKey, level: level === disqualified ? null : level }],
-      reason,
-    };
-    const answer = (await correct({ input }))?.correctRanking;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "CorrectRankingSuccess") return tellRefusal(form, answer);
-    toast.success({
-      title: "Resultado corrigido",
-      description: versionsInWords(
-        answer.versions,
-        "Nenhuma lista publicada muda: vale a partir da próxima.",
-      ),
-    });
-    onDone();
   };
 
   return (

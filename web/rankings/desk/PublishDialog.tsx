@@ -13,6 +13,7 @@ import { RowsSkeleton } from "../../ui/Skeletons";
 import { toast } from "../../ui/toaster";
 import { PublishPreview, type SeenList } from "./PublishPreview";
 import { usePublishRankingMutation } from "./use-ranking-mutations";
+import { hasCode } from "../../ui/form/refusal";
 
 interface PublishDialogProps {
   rankingId: string;
@@ -45,11 +46,11 @@ export function PublishDialog({ rankingId, months, first, open, onDone, onClose 
     if (!shown) return;
     setRefusal(null);
     const answer = (await publish({ input: { rankingId, month, key: shown.key } }))?.publishRanking;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename === "RuleViolation") {
-      setRefusal(answer.message);
+    if (!answer) return;
+    if (answer.refusal) {
+      setRefusal(answer.refusal.message);
       // What is read next is the list as it is now.
-      if (answer.code === "LIST_CHANGED") setAttempt(attempt + 1);
+      if (hasCode(answer.refusal, "LIST_CHANGED")) setAttempt(attempt + 1);
       return;
     }
     toast.success({ title: "Lista publicada", description: formatMonth(month) });

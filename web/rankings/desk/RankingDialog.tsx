@@ -100,9 +100,8 @@ export function RankingDialog({ of, open, onDone, onClose }: RankingDialogProps)
 
   const submit = async (input: Sent) => {
     const answer = await save(input);
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename === "InvalidInput" || answer.__typename === "RuleViolation")
-      return tellRefusal(form, answer);
+    if (!answer) return;
+    if (answer.refusal) return tellRefusal(form, answer.refusal);
     toast.success(
       ranking
         ? { title: "Ranking salvo", description: input.name }

@@ -34,9 +34,8 @@ export function StopRankingDialog({ ranking, open, onDone, onClose }: StopRankin
     const counting = { window, bestResults, shares: [...ranking.shares], unaffiliated, automatic };
     const input = { rankingId, ...kind, ...counting, active: !active };
     const answer = (await update({ input }))?.updateRanking;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename === "InvalidInput") return setRefusal(answer.fields[0]?.message ?? null);
-    if (answer.__typename === "RuleViolation") return setRefusal(answer.message);
+    if (!answer) return;
+    if (answer.refusal) return setRefusal(answer.refusal.message);
     toast.success({ title: active ? "Ranking encerrado" : "Ranking reaberto", description: name });
     onDone();
   };

@@ -14,22 +14,12 @@ export function useCreateRankingMutation() {
     graphql`
       mutation useRankingMutationsFederationMutation($input: CreateRankingInput!) {
         createRanking(input: $input) {
-          __typename
-          ... on CreateRankingSuccess {
+          ... on CreateRankingSuccess @alias(as: "done") {
             ranking {
               ...readRanking_ranking
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-            path
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -42,22 +32,12 @@ export function useCreateArenaRankingMutation() {
     graphql`
       mutation useRankingMutationsArenaMutation($input: CreateArenaRankingInput!) {
         createArenaRanking(input: $input) {
-          __typename
-          ... on CreateArenaRankingSuccess {
+          ... on CreateArenaRankingSuccess @alias(as: "done") {
             ranking {
               ...readRanking_ranking
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-            path
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -70,22 +50,12 @@ export function useUpdateRankingMutation() {
     graphql`
       mutation useRankingMutationsUpdateMutation($input: UpdateRankingInput!) {
         updateRanking(input: $input) {
-          __typename
-          ... on UpdateRankingSuccess {
+          ... on UpdateRankingSuccess @alias(as: "done") {
             ranking {
               ...readRanking_ranking
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-            path
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -98,16 +68,12 @@ export function usePublishRankingMutation() {
     graphql`
       mutation useRankingMutationsPublishMutation($input: PublishRankingInput!) {
         publishRanking(input: $input) {
-          __typename
-          ... on PublishRankingSuccess {
+          ... on PublishRankingSuccess @alias(as: "done") {
             versions {
               month
             }
           }
-          ... on RuleViolation {
-            message
-            code
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -120,23 +86,13 @@ export function useCorrectRankingMutation() {
     graphql`
       mutation useRankingMutationsCorrectMutation($input: CorrectRankingInput!) {
         correctRanking(input: $input) {
-          __typename
-          ... on CorrectRankingSuccess {
+          ... on CorrectRankingSuccess @alias(as: "done") {
             versions {
               month
               number
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-            path
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -149,23 +105,13 @@ export function useAddRankingPointsMutation() {
     graphql`
       mutation useRankingMutationsAddPointsMutation($input: AddRankingPointsInput!) {
         addRankingPoints(input: $input) {
-          __typename
-          ... on AddRankingPointsSuccess {
+          ... on AddRankingPointsSuccess @alias(as: "done") {
             versions {
               month
               number
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-            path
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

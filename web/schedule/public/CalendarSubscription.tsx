@@ -20,16 +20,16 @@ export function CalendarSubscription({ subscribes }: { subscribes: boolean }) {
 
   const start = async () => {
     const answer = (await subscribe({}))?.subscribeToCalendar;
-    if (answer?.__typename === "SubscribeToCalendarSuccess") {
-      setUrl(answer.url);
+    if (answer?.done) {
+      setUrl(answer.done.url);
       setStands(true);
     }
-    if (answer?.__typename === "RuleViolation") toast.error({ title: answer.message });
+    if (answer?.refusal) toast.error({ title: answer.refusal.message });
   };
   const end = async () => {
     const answer = (await unsubscribe({}))?.unsubscribeFromCalendar;
-    if (answer?.__typename === "RuleViolation") toast.error({ title: answer.message });
-    if (answer?.__typename !== "UnsubscribeFromCalendarSuccess" || !answer.done) return;
+    if (answer?.refusal) toast.error({ title: answer.refusal.message });
+    if (!answer?.done || !answer.done.done) return;
     setUrl(null);
     setStands(false);
     toast.success({ title: "Assinatura cancelada", description: "O link do seu calendário não vale mais." });

@@ -8,13 +8,10 @@ export function useSubscribeToCalendarMutation() {
     graphql`
       mutation useCalendarMutationsSubscribeMutation {
         subscribeToCalendar {
-          __typename
-          ... on SubscribeToCalendarSuccess {
+          ... on SubscribeToCalendarSuccess @alias(as: "done") {
             url
           }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -27,13 +24,10 @@ export function useUnsubscribeFromCalendarMutation() {
     graphql`
       mutation useCalendarMutationsUnsubscribeMutation {
         unsubscribeFromCalendar {
-          __typename
-          ... on UnsubscribeFromCalendarSuccess {
+          ... on UnsubscribeFromCalendarSuccess @alias(as: "done") {
             done
           }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

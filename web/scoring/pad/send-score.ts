@@ -7,6 +7,7 @@ import { resultOf } from "./ending";
 import { readScorePad, type PadKey } from "./read-score-pad";
 import { toInput } from "./score-words";
 import type { ScoreState, ServerScore } from "./score-state";
+import type { Refusal } from "../../ui/form/refusal";
 
 /** Identifies the scorer: the match, and the secret token if it was opened by link. */
 export interface Scorer {
@@ -31,20 +32,17 @@ export type Sending =
 const record = graphql`
   mutation sendScoreRecordMutation($input: RecordLiveScoreInput!) {
     recordLiveScore(input: $input) {
-      __typename
-      ... on RecordLiveScoreSuccess {
+      ... on RecordLiveScoreSuccess @alias(as: "done") {
         pad {
           ...readScorePad_pad
         }
       }
-      ... on ScoreConflict {
+      ... on ScoreConflict @alias(as: "scoreConflict") {
         pad {
           ...readScorePad_pad
         }
       }
-      ... on UserError {
-        message
-      }
+      ...refusal_error @alias(as: "refusal") @relay(mask: false)
     }
   }
 `;
@@ -52,23 +50,20 @@ const record = graphql`
 const finish = graphql`
   mutation sendScoreFinishMutation($input: FinishLiveMatchInput!) {
     finishLiveMatch(input: $input) {
-      __typename
-      ... on FinishLiveMatchSuccess {
+      ... on FinishLiveMatchSuccess @alias(as: "done") {
         pad {
           ...readScorePad_pad
         }
       }
-      ... on ScoreConflict {
+      ... on ScoreConflict @alias(as: "scoreConflict") {
         pad {
           ...readScorePad_pad
         }
       }
-      ... on ResultMovesMatches {
+      ... on ResultMovesMatches @alias(as: "resultMovesMatches") {
         ...readMoves_moves @alias(as: "asked")
       }
-      ... on UserError {
-        message
-      }
+      ...refusal_error @alias(as: "refusal") @relay(mask: false)
     }
   }
 `;
@@ -90,13 +85,21 @@ export async function sendScore(
     const input = { ...base, ...resultOf(ending, mine) };
     const answer = (await commitOnce<sendScoreFinishMutation>(environment, finish, { input }))
       .finishLiveMatch;
-    return answer.asked ? { kind: "moves", asked: readMoves(answer.asked) } : sendingOf(answer);
+    const asked = answer.resultMovesMatches?.asked;
+    return asked ? { kind: "moves", asked: readMoves(asked) } : sendingOf(answer);
   } catch (error) {
     return { kind: isShut(error) ? "shut" : "away" };
   }
 }
 
-function sendingOf(answer: { readonly pad?: PadKey; readonly message?: string | null }): Sending {
-  if (answer.pad) return { kind: "heard", server: readScorePad(answer.pad, null).server };
-  return "message" in answer ? { kind: "refused", message: answer.message ?? "" } : { kind: "shut" };
+interface Answer {
+  readonly done: { readonly pad: PadKey } | null | undefined;
+  readonly scoreConflict: { readonly pad: PadKey } | null | undefined;
+  readonly refusal: Refusal | null | undefined;
+}
+
+function sendingOf({ done, scoreConflict, refusal }: Answer): Sending {
+  const pad = (done ?? scoreConflict)?.pad;
+  if (pad) return { kind: "heard", server: readScorePad(pad, null).server };
+  return refusal ? { kind: "refused", message: refusal.message } : { kind: "shut" };
 }

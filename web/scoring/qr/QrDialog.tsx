@@ -60,8 +60,8 @@ function Links({ matchId }: { matchId: string }) {
   const make = async () => {
     setRefusal(null);
     const answer = (await create({ input: { matchId } }))?.createScoreLink;
-    if (answer?.__typename === "CreateScoreLinkSuccess") setUrl(answer.url ?? null);
-    else if (answer) setRefusal(answer.message ?? null);
+    if (answer?.done) setUrl(answer.done?.url ?? null);
+    else if (answer) setRefusal(answer.refusal?.message ?? null);
   };
   const askAgain = () => {
     setUrl(null);

@@ -29,7 +29,7 @@ import { RevokeAllLinks } from "./RevokeAllLinks";
 import { useCreateScoreLinksMutation } from "./use-score-link-mutations";
 
 type Answer = useScoreLinkMutationsCreateAllMutation$data["createScoreLinks"];
-type Issued = NonNullable<Extract<Answer, { issued?: unknown }>["issued"]>;
+type Issued = NonNullable<Answer["done"]>["issued"];
 
 /** /arena-tournament/:tournamentId/qr: a QR code for each match, to print and leave at the courts. */
 export function QrSheetPage() {
@@ -113,8 +113,8 @@ function Sheet() {
   const make = async () => {
     setRefusal(null);
     const answer = (await create({ input: { tournamentId: id, day: day || null } }))?.createScoreLinks;
-    if (answer?.__typename === "CreateScoreLinksSuccess") setIssued(answer.issued ?? null);
-    else if (answer) setRefusal(answer.message ?? null);
+    if (answer?.done) setIssued(answer.done.issued);
+    else if (answer) setRefusal(answer.refusal?.message ?? null);
   };
 
   return (

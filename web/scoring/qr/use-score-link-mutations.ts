@@ -10,16 +10,13 @@ export function useCreateScoreLinkMutation() {
     graphql`
       mutation useScoreLinkMutationsCreateMutation($input: CreateScoreLinkInput!) {
         createScoreLink(input: $input) {
-          __typename
-          ... on CreateScoreLinkSuccess {
+          ... on CreateScoreLinkSuccess @alias(as: "done") {
             url
             match {
               ...ScoreLinkList_match
             }
           }
-          ... on UserError {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -32,8 +29,7 @@ export function useCreateScoreLinksMutation() {
     graphql`
       mutation useScoreLinkMutationsCreateAllMutation($input: CreateScoreLinksInput!) {
         createScoreLinks(input: $input) {
-          __typename
-          ... on CreateScoreLinksSuccess {
+          ... on CreateScoreLinksSuccess @alias(as: "done") {
             issued {
               url
               match {
@@ -52,9 +48,7 @@ export function useCreateScoreLinksMutation() {
               }
             }
           }
-          ... on UserError {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

@@ -41,14 +41,14 @@ export function RefereesForm({ tournament: key }: { tournament: RefereesForm_tou
     setRefusal(null);
     const person = teacherKey ? { teacherKey } : { email };
     const answer = (await appoint({ input: { tournamentId: id, ...person } }))?.appointReferee;
-    if (answer?.__typename === "AppointRefereeSuccess") {
+    if (answer?.done) {
       toast.success({
         title: "Árbitro nomeado",
         description: "Um e-mail foi enviado com o endereço da arbitragem.",
       });
       setEmail("");
       setTeacherKey("");
-    } else if (answer) setRefusal(answer.message ?? null);
+    } else if (answer) setRefusal(answer.refusal?.message ?? null);
   };
 
   return (

@@ -8,15 +8,12 @@ export function useAppointRefereeMutation() {
     graphql`
       mutation useRefereeMutationsAppointMutation($input: AppointRefereeInput!) {
         appointReferee(input: $input) {
-          __typename
-          ... on AppointRefereeSuccess {
+          ... on AppointRefereeSuccess @alias(as: "done") {
             tournament {
               ...RefereesForm_tournament
             }
           }
-          ... on UserError {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

@@ -36,8 +36,8 @@ export function InviteTeacherDialog({ teacher, open, onClose }: InviteTeacherDia
       return form.setError("email", { message: "Informe o e-mail" }, { shouldFocus: true });
     const input = { teacherArenaId: id, email: hasAccount ? null : typed.email };
     const answer = (await invite({ input }))?.inviteTeacher;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "InviteTeacherSuccess") return tellRefusal(form, answer);
+    if (!answer) return;
+    if (!answer.done) return tellRefusal(form, answer.refusal);
     onClose();
     toast.success({ title: "Convite enviado", description: typed.email ?? name });
   };

@@ -48,15 +48,15 @@ export function RegisterTeacherDialog({ arenaId, open, onClose }: RegisterTeache
   };
   const submit = async (teacher: Sent) => {
     const answer = (await registerTeacher({ input: { arenaId, ...teacher } }))?.registerTeacher;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "RegisterTeacherSuccess") return tellRefusal(form, answer);
+    if (!answer) return;
+    if (!answer.done) return tellRefusal(form, answer.refusal);
     close();
     toast.success(
       teacher.email === null
         ? { title: "Professor cadastrado", description: teacher.fullName }
         : { title: "Professor cadastrado e convidado", description: teacher.email },
     );
-    await navigate(addressOf(answer.teacherArena.id));
+    await navigate(addressOf(answer.done.teacherArena.id));
     await revalidate();
   };
 

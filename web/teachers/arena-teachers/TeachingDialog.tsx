@@ -21,10 +21,10 @@ export function TeachingDialog({ teacher: { id, name, active }, open, onClose }:
   const confirm = async () => {
     setRefusal(null);
     const answer = (await set({ input: { teacherArenaId: id, active: !before } }))?.setTeachingActive;
-    if (answer?.__typename === "SetTeachingActiveSuccess") {
+    if (answer?.done) {
       onClose();
       toast.success({ title: before ? "Vínculo encerrado" : "Professor reativado", description: name });
-    } else if (answer && "message" in answer && answer.message) setRefusal(answer.message);
+    } else if (answer?.refusal && answer.refusal.message) setRefusal(answer.refusal.message);
   };
 
   return (

@@ -1,11 +1,8 @@
-import { Controller, useForm } from "react-hook-form";
-import type { z } from "zod";
-import type { updateArenaTeacherSchema } from "../../../server/teachers/arena-teachers/arena-teacher.rules";
+import { Controller } from "react-hook-form";
 import { FormDialog } from "../../ui/form/FormDialog";
 import { MaskedField } from "../../ui/form/MaskedField";
-import { tellRefusal } from "../../ui/form/refusal";
 import { TextField } from "../../ui/form/TextField";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useServerForm } from "../../ui/form/use-server-form";
 import { toast } from "../../ui/toaster";
 import { firstMessage } from "./first-message";
 import { HoursField } from "./HoursField";
@@ -19,31 +16,21 @@ interface UpdateTeacherDialogProps {
   onClose: () => void;
 }
 
-type Typed = z.input<typeof updateArenaTeacherSchema>;
-type Sent = z.output<typeof updateArenaTeacherSchema>;
-
 /** 'Alterar Cadastro': what the arena keeps of a teacher, and a correction of their name and CPF. */
 export function UpdateTeacherDialog({ teacher, open, onClose }: UpdateTeacherDialogProps) {
   const { id, name, hasAccount, phone, specialties, hours } = teacher;
-  const form = useForm<Typed, unknown, Sent>({
-    resolver: useLateRules(
-      async () =>
-        (await import("../../../server/teachers/arena-teachers/arena-teacher.rules"))
-          .updateArenaTeacherSchema,
-    ),
+  const { form, submit, pending } = useServerForm(useUpdateArenaTeacherMutation(), {
+    rules: async () =>
+      (await import("../../../server/teachers/arena-teachers/arena-teacher.rules")).updateArenaTeacherSchema,
     defaultValues: { fullName: name, cpf: "", phone: phone ?? "", specialties, hours },
+    input: (typed) => ({ teacherArenaId: id, ...typed }),
+    onDone: (_done, typed) => {
+      onClose();
+      toast.success({ title: "Cadastro alterado", description: typed.fullName ?? name });
+    },
   });
   const { register, control, formState } = form;
   const { errors } = formState;
-  const [update, pending] = useUpdateArenaTeacherMutation();
-
-  const submit = async (typed: Sent) => {
-    const answer = (await update({ input: { teacherArenaId: id, ...typed } }))?.updateArenaTeacher;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "UpdateArenaTeacherSuccess") return tellRefusal(form, answer);
-    onClose();
-    toast.success({ title: "Cadastro alterado", description: typed.fullName ?? name });
-  };
   const problemOf = (index: number) => {
     const problem = errors.hours?.[index];
     return problem?.startsAt?.message ?? problem?.endsAt?.message;

@@ -12,25 +12,12 @@ export function useRegisterTeacherMutation() {
     graphql`
       mutation useArenaTeacherMutationsRegisterMutation($input: RegisterTeacherInput!) {
         registerTeacher(input: $input) {
-          __typename
-          ... on RegisterTeacherSuccess {
+          ... on RegisterTeacherSuccess @alias(as: "done") {
             teacherArena {
               id
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            path
-            message
-          }
-          ... on TooManyAttempts {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -43,24 +30,14 @@ export function useUpdateArenaTeacherMutation() {
     graphql`
       mutation useArenaTeacherMutationsUpdateMutation($input: UpdateArenaTeacherInput!) {
         updateArenaTeacher(input: $input) {
-          __typename
-          ... on UpdateArenaTeacherSuccess {
+          ... on UpdateArenaTeacherSuccess @alias(as: "done") {
             teacherArena {
               ...arenaTeacherRow_row
               ...ArenaTeacherFacts_row
               ...knownTeacher_row
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            path
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -73,27 +50,14 @@ export function useInviteTeacherMutation() {
     graphql`
       mutation useArenaTeacherMutationsInviteMutation($input: InviteTeacherInput!) {
         inviteTeacher(input: $input) {
-          __typename
-          ... on InviteTeacherSuccess {
+          ... on InviteTeacherSuccess @alias(as: "done") {
             teacherArena {
               invitedAt
               ...arenaTeacherRow_row
               ...ArenaTeacherFacts_row
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            path
-            message
-          }
-          ... on TooManyAttempts {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -106,17 +70,14 @@ export function useSetTeachingActiveMutation() {
     graphql`
       mutation useArenaTeacherMutationsActiveMutation($input: SetTeachingActiveInput!) {
         setTeachingActive(input: $input) {
-          __typename
-          ... on SetTeachingActiveSuccess {
+          ... on SetTeachingActiveSuccess @alias(as: "done") {
             teacherArena {
               ...arenaTeacherRow_row
               ...ArenaTeacherFacts_row
               ...knownTeacher_row
             }
           }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

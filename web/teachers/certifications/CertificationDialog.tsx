@@ -85,16 +85,13 @@ export function CertificationDialog({ certification, open, onClose }: Certificat
     const answer = certification
       ? (await update({ input: { certificationId: certification.id, ...said } }))?.updateCertification
       : (await add({ input: { requestKey, ...said } }))?.addCertification;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename === "InvalidInput")
-      toast.error({ title: "Dados inválidos", description: answer.fields[0]?.message });
-    if (answer.__typename === "InvalidInput" || answer.__typename === "RuleViolation")
-      return tellRefusal(form, answer);
+    if (!answer) return;
+    if (answer.refusal?.fields)
+      toast.error({ title: "Dados inválidos", description: answer.refusal.message });
+    if (answer.refusal) return tellRefusal(form, answer.refusal);
     const title = certification ? "Certificação atualizada" : "Certificação adicionada";
     const problem =
-      file && "certification" in answer && answer.certification
-        ? await send(answer.certification.key, file)
-        : null;
+      file && answer.done?.certification ? await send(answer.done.certification.key, file) : null;
     if (problem === null) toast.success({ title, description: `${title} com sucesso.` });
     else
       toast.error({
@@ -219,8 +216,8 @@ export function RemoveCertificationDialog({
   const [remove, pending] = useRemoveCertificationMutation();
   const confirm = async () => {
     const answer = (await remove({ input: { certificationId: id } }))?.removeCertification;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename === "RuleViolation") toast.error({ title: answer.message });
+    if (!answer) return;
+    if (answer.refusal) toast.error({ title: answer.refusal.message });
     else toast.success({ title: "Certificação removida", description: "Certificação removida com sucesso." });
     onClose();
   };

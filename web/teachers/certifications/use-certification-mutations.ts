@@ -11,8 +11,7 @@ export function useAddCertificationMutation() {
     graphql`
       mutation useCertificationMutationsAddMutation($input: AddCertificationInput!) {
         addCertification(input: $input) {
-          __typename
-          ... on AddCertificationSuccess {
+          ... on AddCertificationSuccess @alias(as: "done") {
             certification {
               key
             }
@@ -20,16 +19,7 @@ export function useAddCertificationMutation() {
               ...CertificationsList_viewer
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            path
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -42,8 +32,7 @@ export function useUpdateCertificationMutation() {
     graphql`
       mutation useCertificationMutationsUpdateMutation($input: UpdateCertificationInput!) {
         updateCertification(input: $input) {
-          __typename
-          ... on UpdateCertificationSuccess {
+          ... on UpdateCertificationSuccess @alias(as: "done") {
             certification {
               key
             }
@@ -51,16 +40,7 @@ export function useUpdateCertificationMutation() {
               ...CertificationsList_viewer
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            path
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -73,15 +53,12 @@ export function useRemoveCertificationMutation() {
     graphql`
       mutation useCertificationMutationsRemoveMutation($input: RemoveCertificationInput!) {
         removeCertification(input: $input) {
-          __typename
-          ... on RemoveCertificationSuccess {
+          ... on RemoveCertificationSuccess @alias(as: "done") {
             viewer {
               ...CertificationsList_viewer
             }
           }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

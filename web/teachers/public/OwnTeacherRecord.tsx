@@ -1,16 +1,11 @@
+import type { OwnTeacherRecord_viewer$key } from "../../__generated__/OwnTeacherRecord_viewer.graphql";
 import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { PenLine, UserCog } from "lucide-react";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { graphql, useFragment, useLazyLoadQuery } from "react-relay/hooks";
 import { formatCpf } from "../../../server/brazil/cpf.rules";
-import type {
-  UpdatedTeacherProfile,
-  UpdateTeacherProfileInput,
-} from "../../../server/teachers/record/teacher-record.rules";
-import type { OwnTeacherRecord_viewer$key } from "../../__generated__/OwnTeacherRecord_viewer.graphql";
 import type { OwnTeacherRecordHistoryQuery } from "../../__generated__/OwnTeacherRecordHistoryQuery.graphql";
 import type { OwnTeacherRecordUpdateMutation } from "../../__generated__/OwnTeacherRecordUpdateMutation.graphql";
 import { ProfileHistoryEntries, ProfileHistoryFrame } from "../../athletes/public/ProfileHistory";
@@ -19,9 +14,8 @@ import { Card } from "../../ui/Card";
 import { Fact } from "../../ui/Fact";
 import { FormDialog } from "../../ui/form/FormDialog";
 import { MaskedField } from "../../ui/form/MaskedField";
-import { tellRefusal } from "../../ui/form/refusal";
 import { TextField } from "../../ui/form/TextField";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useServerForm } from "../../ui/form/use-server-form";
 import { toast } from "../../ui/toaster";
 
 /** 'Meu Cadastro' of a teacher: name, phone and CPF, with what was corrected of them. */
@@ -93,50 +87,42 @@ interface RecordDialogProps {
 }
 
 function RecordDialog({ name, phone, onClose }: RecordDialogProps) {
-  const form = useForm<UpdateTeacherProfileInput, unknown, UpdatedTeacherProfile>({
-    resolver: useLateRules(
-      async () =>
-        (await import("../../../server/teachers/record/teacher-record.rules")).updateTeacherProfileSchema,
-    ),
-    defaultValues: { fullName: name, phone: phone ?? "" },
-  });
-  const { errors } = form.formState;
-  const [update, pending] = useAction<OwnTeacherRecordUpdateMutation>(
-    graphql`
-      mutation OwnTeacherRecordUpdateMutation($input: UpdateTeacherProfileInput!) {
-        updateTeacherProfile(input: $input) {
-          __typename
-          ... on UpdateTeacherProfileSuccess {
-            viewer {
-              ...OwnTeacherRecord_viewer
+  const { form, submit, pending } = useServerForm(
+    useAction<OwnTeacherRecordUpdateMutation>(
+      graphql`
+        mutation OwnTeacherRecordUpdateMutation($input: UpdateTeacherProfileInput!) {
+          updateTeacherProfile(input: $input) {
+            ... on UpdateTeacherProfileSuccess @alias(as: "done") {
+              viewer {
+                ...OwnTeacherRecord_viewer
+              }
             }
-          }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
+            ...refusal_error @alias(as: "refusal") @relay(mask: false)
           }
         }
-      }
-    `,
+      `,
+      {
+        failure: { title: "Erro", description: "Erro ao salvar o cadastro. Tente novamente." },
+        // Viewer has no id of its own: the answer's record is the one that the page shows.
+        updater: (store) => {
+          const answered = store.getRootField("updateTeacherProfile")?.getLinkedRecord("viewer");
+          const now = answered?.getLinkedRecord("teacherProfile");
+          if (now) store.getRoot().getLinkedRecord("viewer")?.setLinkedRecord(now, "teacherProfile");
+        },
+      },
+    ),
     {
-      failure: { title: "Erro", description: "Erro ao salvar o cadastro. Tente novamente." },
-      // Viewer has no id of its own: the answer's record is the one that the page shows.
-      updater: (store) => {
-        const answered = store.getRootField("updateTeacherProfile")?.getLinkedRecord("viewer");
-        const now = answered?.getLinkedRecord("teacherProfile");
-        if (now) store.getRoot().getLinkedRecord("viewer")?.setLinkedRecord(now, "teacherProfile");
+      rules: async () =>
+        (await import("../../../server/teachers/record/teacher-record.rules")).updateTeacherProfileSchema,
+      defaultValues: { fullName: name, phone: phone ?? "" },
+      input: (input) => input,
+      onDone: (_done, input) => {
+        onClose();
+        toast.success({ title: "Cadastro alterado", description: input.fullName });
       },
     },
   );
-  const submit = async (input: UpdatedTeacherProfile) => {
-    const answer = (await update({ input }))?.updateTeacherProfile;
-    if (answer?.__typename === "InvalidInput") return tellRefusal(form, answer);
-    if (answer?.__typename !== "UpdateTeacherProfileSuccess") return;
-    onClose();
-    toast.success({ title: "Cadastro alterado", description: input.fullName });
-  };
+  const { errors } = form.formState;
   return (
     <FormDialog
       open

@@ -38,15 +38,9 @@ export function TeachingInvitationsCard({ viewer }: { viewer: TeachingInvitation
           </>
         ),
       }))}
-      answer={async (invitationId, accept) => {
-        const result = (await answer({ input: { invitationId, accept } }))?.answerTeachingInvitation;
-        return (
-          result && {
-            done: result.__typename === "AnswerTeachingInvitationSuccess",
-            message: result.message,
-          }
-        );
-      }}
+      answer={async (invitationId, accept) =>
+        (await answer({ input: { invitationId, accept } }))?.answerTeachingInvitation
+      }
       pending={pending}
       afterYes="Suas aulas já estão no menu."
       afterNo="A arena foi avisada."

@@ -7,8 +7,7 @@ export function useAnswerTeachingInvitationMutation() {
     graphql`
       mutation useAnswerTeachingInvitationMutation($input: AnswerTeachingInvitationInput!) {
         answerTeachingInvitation(input: $input) {
-          __typename
-          ... on AnswerTeachingInvitationSuccess {
+          ... on AnswerTeachingInvitationSuccess @alias(as: "done") {
             invitation {
               status
             }
@@ -16,9 +15,7 @@ export function useAnswerTeachingInvitationMutation() {
               ...TeachingInvitationsCard_viewer
             }
           }
-          ... on UserError {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

@@ -8,7 +8,7 @@ import type {
 } from "../../../server/tournaments/championships/championship.rules";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { applyServerErrors } from "../../ui/form/server-errors";
+import { applyRefusal } from "../../ui/form/refusal";
 import { StepForm } from "../../ui/form/steps/StepForm";
 import { useFormDraft } from "../../ui/form/steps/use-form-draft";
 import { useLateRules } from "../../ui/form/use-late-rules";
@@ -57,15 +57,15 @@ export function NewChampionshipForm({ federationId, userKey }: NewChampionshipFo
     setRefusals([]);
     const input = { federationId, ...championship, draft: asDraft };
     const answer = (await create({ input }))?.createChampionship;
-    if (answer?.__typename === "InvalidInput") setRefusals(applyServerErrors(form, answer.fields));
-    if (answer?.__typename !== "CreateChampionshipSuccess") return;
+    if (answer?.refusal) setRefusals(applyRefusal(form, answer.refusal));
+    if (!answer?.done) return;
     kept.sent();
     toast.success(
       asDraft
         ? { title: "Rascunho salvo" }
         : { title: "Sucesso!", description: "Campeonato criado com sucesso." },
     );
-    await navigate(championships.tournament(answer.tournament.key), { replace: true });
+    await navigate(championships.tournament(answer.done.tournament.key), { replace: true });
   };
   const { errors } = form.formState;
 

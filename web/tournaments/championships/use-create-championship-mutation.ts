@@ -7,18 +7,12 @@ export function useCreateChampionshipMutation() {
     graphql`
       mutation useCreateChampionshipMutation($input: CreateChampionshipInput!) {
         createChampionship(input: $input) {
-          __typename
-          ... on CreateChampionshipSuccess {
+          ... on CreateChampionshipSuccess @alias(as: "done") {
             tournament {
               key
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

@@ -6,7 +6,7 @@ import { useNavigate } from "react-router-dom";
 import type { CreateTournamentInput, NewTournament } from "../../../server/tournaments/tournament.rules";
 import type { NewTournamentForm_arena$key } from "../../__generated__/NewTournamentForm_arena.graphql";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { applyServerErrors } from "../../ui/form/server-errors";
+import { applyRefusal } from "../../ui/form/refusal";
 import { StepForm } from "../../ui/form/steps/StepForm";
 import { useFormDraft } from "../../ui/form/steps/use-form-draft";
 import { today } from "../../ui/format";
@@ -66,12 +66,11 @@ export function NewTournamentForm({ arena: key, userKey }: NewTournamentFormProp
     setRefusals([]);
     const input = { arenaId, ...tournament, draft: asDraft };
     const answer = (await create({ input }))?.createTournament;
-    if (answer?.__typename === "InvalidInput") setRefusals(applyServerErrors(form, answer.fields));
-    if (answer?.__typename === "RuleViolation") setRefusals([answer.message]);
-    if (answer?.__typename !== "CreateTournamentSuccess") return;
+    if (answer?.refusal) setRefusals(applyRefusal(form, answer.refusal));
+    if (!answer?.done) return;
     kept.sent();
     toast.success({ title: asDraft ? "Rascunho salvo" : "Torneio criado com sucesso!" });
-    await navigate(arenaTournaments.tournament(answer.tournament.key), { replace: true });
+    await navigate(arenaTournaments.tournament(answer.done.tournament.key), { replace: true });
   };
 
   return (

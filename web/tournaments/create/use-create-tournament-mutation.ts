@@ -7,21 +7,12 @@ export function useCreateTournamentMutation() {
     graphql`
       mutation useCreateTournamentMutation($input: CreateTournamentInput!) {
         createTournament(input: $input) {
-          __typename
-          ... on CreateTournamentSuccess {
+          ... on CreateTournamentSuccess @alias(as: "done") {
             tournament {
               key
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

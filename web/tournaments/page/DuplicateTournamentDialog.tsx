@@ -12,7 +12,7 @@ import type { DuplicateTournamentDialog_tournament$key } from "../../__generated
 import { DialogFrame } from "../../ui/DialogFrame";
 import { DateField } from "../../ui/form/DateField";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { applyServerErrors } from "../../ui/form/server-errors";
+import { applyRefusal } from "../../ui/form/refusal";
 import { today } from "../../ui/format";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
@@ -53,12 +53,11 @@ export function DuplicateTournamentDialog({ tournament, onClose }: DuplicateTour
   const submit = async (copy: TournamentCopy) => {
     setRefusals([]);
     const answer = (await duplicate({ input: { tournamentId: id, ...copy } }))?.duplicateTournament;
-    if (answer?.__typename === "InvalidInput") setRefusals(applyServerErrors(form, answer.fields));
-    if (answer?.__typename === "RuleViolation") setRefusals([answer.message]);
-    if (answer?.__typename !== "DuplicateTournamentSuccess") return;
+    if (answer?.refusal) setRefusals(applyRefusal(form, answer.refusal));
+    if (!answer?.done) return;
     onClose();
     toast.success({ title: "Cópia criada", description: "É um rascunho: confira e publique." });
-    await navigate(paths.tournament(answer.tournament.key));
+    await navigate(paths.tournament(answer.done.tournament.key));
   };
 
   return (

@@ -86,9 +86,9 @@ function PublishTournament({ tournament }: { tournament: TournamentActions_draft
   const [publish, pending] = usePublishTournamentMutation();
   const run = async () => {
     const answer = (await publish({ input: { tournamentId: id } }))?.publishTournament;
-    if (answer?.__typename === "RuleViolation")
-      toast.error({ title: "Não foi possível publicar", description: answer.message });
-    if (answer?.__typename === "PublishTournamentSuccess") toast.success({ title: "Torneio publicado" });
+    if (answer?.refusal)
+      toast.error({ title: "Não foi possível publicar", description: answer.refusal.message });
+    if (answer?.done) toast.success({ title: "Torneio publicado" });
   };
   return (
     <PendingButton pending={pending} onClick={() => void run()}>

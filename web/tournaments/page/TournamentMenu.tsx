@@ -99,8 +99,8 @@ export function TournamentMenu({ tournament: key }: { tournament: TournamentMenu
   };
   const confirmDelete = async () => {
     const answer = (await remove({ input: { tournamentId: tournament.id } }))?.deleteTournament;
-    if (answer?.__typename === "RuleViolation") setRefusal(answer.message);
-    if (answer?.__typename !== "DeleteTournamentSuccess") return;
+    if (answer?.refusal) setRefusal(answer.refusal.message);
+    if (!answer?.done) return;
     toast.success({ title: "Torneio excluído", description: name });
     await navigate(list, { replace: true });
   };

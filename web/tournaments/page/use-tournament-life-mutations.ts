@@ -9,15 +9,12 @@ export function usePublishTournamentMutation() {
     graphql`
       mutation useTournamentLifeMutationsPublishMutation($input: PublishTournamentInput!) {
         publishTournament(input: $input) {
-          __typename
-          ... on PublishTournamentSuccess {
+          ... on PublishTournamentSuccess @alias(as: "done") {
             tournament {
               ...TournamentScreen_tournament
             }
           }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -33,21 +30,12 @@ export function useDuplicateTournamentMutation() {
     graphql`
       mutation useTournamentLifeMutationsDuplicateMutation($input: DuplicateTournamentInput!) {
         duplicateTournament(input: $input) {
-          __typename
-          ... on DuplicateTournamentSuccess {
+          ... on DuplicateTournamentSuccess @alias(as: "done") {
             tournament {
               key
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -60,13 +48,10 @@ export function useDeleteTournamentMutation() {
     graphql`
       mutation useTournamentLifeMutationsDeleteMutation($input: DeleteTournamentInput!) {
         deleteTournament(input: $input) {
-          __typename
-          ... on DeleteTournamentSuccess {
+          ... on DeleteTournamentSuccess @alias(as: "done") {
             deletedTournamentId
           }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

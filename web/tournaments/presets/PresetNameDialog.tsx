@@ -8,17 +8,10 @@ import type {
 } from "../../../server/tournaments/presets/rules-preset.rules";
 import { DialogFrame } from "../../ui/DialogFrame";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { applyServerErrors } from "../../ui/form/server-errors";
+import { applyRefusal, type Refusal } from "../../ui/form/refusal";
 import { TextField } from "../../ui/form/TextField";
 import { useLateRules } from "../../ui/form/use-late-rules";
 import { Notice } from "../../ui/Notice";
-
-/** The server's answer to a name; null if the request failed and a toast has already shown that. */
-export type NamingAnswer =
-  | { readonly __typename: "InvalidInput"; readonly fields: Parameters<typeof applyServerErrors>[1] }
-  | { readonly __typename: "RuleViolation"; readonly message: string }
-  | { readonly __typename: "Done" }
-  | null;
 
 interface PresetNameDialogProps {
   open: boolean;
@@ -27,7 +20,8 @@ interface PresetNameDialogProps {
   /** The current name. */
   name: string;
   pending: boolean;
-  onSave: (named: RulesPresetName) => Promise<NamingAnswer>;
+  /** @returns the server's refusal of the name. */
+  onSave: (named: RulesPresetName) => Promise<Refusal | null | undefined>;
   onClose: () => void;
 }
 
@@ -52,9 +46,7 @@ export function PresetNameDialog({
 
   const submit = async (named: RulesPresetName) => {
     setRefusals([]);
-    const answer = await onSave(named);
-    if (answer?.__typename === "InvalidInput") setRefusals(applyServerErrors(form, answer.fields));
-    if (answer?.__typename === "RuleViolation") setRefusals([answer.message]);
+    setRefusals(applyRefusal(form, await onSave(named)));
   };
 
   return (

@@ -77,10 +77,10 @@ export function RulesPresets({ arena: key }: { arena: RulesPresets_arena$key }) 
           onSave={async ({ name }) => {
             const presetId = shown.acting.preset.id;
             const answer = (await rename({ input: { presetId, name } }))?.renameRulesPreset ?? null;
-            if (answer?.__typename === "InvalidInput") return answer;
-            if (answer?.__typename !== "RenameRulesPresetSuccess") return null;
+            if (answer?.refusal) return answer.refusal;
+            if (!answer?.done) return null;
             close();
-            return { __typename: "Done" };
+            return null;
           }}
         />
       ) : null}
@@ -159,18 +159,12 @@ const useRenamePreset = () =>
     graphql`
       mutation RulesPresetsRenameMutation($input: RenameRulesPresetInput!) {
         renameRulesPreset(input: $input) {
-          __typename
-          ... on RenameRulesPresetSuccess {
+          ... on RenameRulesPresetSuccess @alias(as: "done") {
             arena {
               ...RulesPresets_arena
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

@@ -25,21 +25,12 @@ export function SaveRulesPresetDialog({ tournament, open, onClose }: SaveRulesPr
     graphql`
       mutation SaveRulesPresetDialogMutation($input: SaveRulesPresetInput!) {
         saveRulesPreset(input: $input) {
-          __typename
-          ... on SaveRulesPresetSuccess {
+          ... on SaveRulesPresetSuccess @alias(as: "done") {
             arena {
               ...RulesPresets_arena
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -55,11 +46,11 @@ export function SaveRulesPresetDialog({ tournament, open, onClose }: SaveRulesPr
       pending={pending}
       onSave={async ({ name }) => {
         const answer = (await save({ input: { tournamentId: id, name } }))?.saveRulesPreset ?? null;
-        if (answer?.__typename === "InvalidInput" || answer?.__typename === "RuleViolation") return answer;
-        if (answer?.__typename !== "SaveRulesPresetSuccess") return null;
+        if (answer?.refusal) return answer.refusal;
+        if (!answer?.done) return null;
         onClose();
         toast.success({ title: "Modelo salvo", description: "Ele aparece em Criar torneio." });
-        return { __typename: "Done" };
+        return null;
       }}
     />
   );

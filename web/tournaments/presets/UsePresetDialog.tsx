@@ -13,7 +13,7 @@ import { useAction } from "../../relay/use-action";
 import { DialogFrame } from "../../ui/DialogFrame";
 import { DateField } from "../../ui/form/DateField";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { applyServerErrors } from "../../ui/form/server-errors";
+import { applyRefusal } from "../../ui/form/refusal";
 import { TextField } from "../../ui/form/TextField";
 import { useLateRules } from "../../ui/form/use-late-rules";
 import { today } from "../../ui/format";
@@ -46,21 +46,12 @@ export function UsePresetDialog({ preset, timeZone, open, onClose }: UsePresetDi
     graphql`
       mutation UsePresetDialogMutation($input: CreateTournamentFromPresetInput!) {
         createTournamentFromPreset(input: $input) {
-          __typename
-          ... on CreateTournamentFromPresetSuccess {
+          ... on CreateTournamentFromPresetSuccess @alias(as: "done") {
             tournament {
               key
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -72,12 +63,11 @@ export function UsePresetDialog({ preset, timeZone, open, onClose }: UsePresetDi
     setRefusals([]);
     const answer = (await create({ input: { presetId: preset.id, ...tournament } }))
       ?.createTournamentFromPreset;
-    if (answer?.__typename === "InvalidInput") setRefusals(applyServerErrors(form, answer.fields));
-    if (answer?.__typename === "RuleViolation") setRefusals([answer.message]);
-    if (answer?.__typename !== "CreateTournamentFromPresetSuccess") return;
+    if (answer?.refusal) setRefusals(applyRefusal(form, answer.refusal));
+    if (!answer?.done) return;
     onClose();
     toast.success({ title: "Torneio criado", description: "É um rascunho: confira e publique." });
-    await navigate(arenaTournaments.tournament(answer.tournament.key));
+    await navigate(arenaTournaments.tournament(answer.done.tournament.key));
   };
 
   return (

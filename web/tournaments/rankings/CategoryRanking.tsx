@@ -65,12 +65,14 @@ export function CategoryRanking({ category: key, rankings: keys, usualTier }: Ca
       tier: rankingId ? chosenTier : null,
     };
     const answer = (await attach({ input }))?.attachRanking;
-    if (answer?.__typename === "InvalidInput")
+    if (answer?.refusal?.fields)
       setProblems(
-        Object.fromEntries(answer.fields.map(({ path, message }) => [path.at(-1) ?? "form", message])),
+        Object.fromEntries(
+          answer.refusal.fields.map(({ path, message }) => [path.at(-1) ?? "form", message]),
+        ),
       );
-    if (answer?.__typename === "RuleViolation") setProblems({ form: answer.message });
-    if (answer?.__typename === "AttachRankingSuccess")
+    else if (answer?.refusal) setProblems({ form: answer.refusal.message });
+    if (answer?.done)
       toast.success({
         title: "Ranking salvo",
         description: rankingId ? `${category.name} vale pontos.` : `${category.name} não vale pontos.`,

@@ -7,21 +7,12 @@ export function useAttachRankingMutation() {
     graphql`
       mutation useAttachRankingMutation($input: AttachRankingInput!) {
         attachRanking(input: $input) {
-          __typename
-          ... on AttachRankingSuccess {
+          ... on AttachRankingSuccess @alias(as: "done") {
             tournament {
               ...TournamentRankingDialog_tournament
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

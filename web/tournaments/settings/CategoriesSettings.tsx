@@ -63,18 +63,17 @@ export function CategoriesSettings({ tournament: key, onUnsaved }: CategoriesSet
   const take = async (categoryId: string) => {
     setRefusal(null);
     const answer = (await remove({ input: { categoryId } }))?.removeCategory;
-    if (answer?.__typename === "RuleViolation") setRefusal(answer.message);
-    if (answer?.__typename !== "RemoveCategorySuccess") return;
+    if (answer?.refusal) setRefusal(answer.refusal.message);
+    if (!answer?.done) return;
     list.current?.focus();
     toast.success({ title: "Categoria removida" });
   };
 
   const includePresets = async (presets: Presets): Promise<string | null> => {
     const answer = (await addPresets({ input: { tournamentId: id, ...presets } }))?.addPresetCategories;
-    if (answer?.__typename === "RuleViolation") return answer.message;
-    if (answer?.__typename === "InvalidInput") return answer.fields[0]?.message ?? null;
-    if (answer?.__typename !== "AddPresetCategoriesSuccess") return null;
-    const { created, existing } = answer;
+    if (answer?.refusal) return answer.refusal.message;
+    if (!answer?.done) return null;
+    const { created, existing } = answer.done;
     toast.success({
       title:
         created.length === 0

@@ -9,7 +9,7 @@ import type {
 } from "../../../server/tournaments/categories/category-settings.rules";
 import type { CategoryForm_category$key } from "../../__generated__/CategoryForm_category.graphql";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { applyServerErrors } from "../../ui/form/server-errors";
+import { applyRefusal } from "../../ui/form/refusal";
 import { useUnsaved } from "../../ui/form/use-unsaved";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
@@ -102,12 +102,8 @@ export function CategoryForm({
       ? (await update({ input: { categoryId: stored.id, ...onlyTouched(settings, touched) } }))
           ?.updateCategory
       : (await add({ input: { tournamentId, ...settings } }))?.addCategory;
-    if (answer?.__typename === "InvalidInput") setRefusals(applyServerErrors(form, answer.fields));
-    if (answer?.__typename === "RuleViolation") {
-      const { path, message } = answer;
-      setRefusals(path ? applyServerErrors(form, [{ path, message }]) : [message]);
-    }
-    if (answer?.__typename !== "AddCategorySuccess" && answer?.__typename !== "UpdateCategorySuccess") return;
+    if (answer?.refusal) setRefusals(applyRefusal(form, answer.refusal));
+    if (!answer?.done) return;
     onDone();
     toast.success({ title: stored ? "Categoria salva" : "Categoria criada" });
   };

@@ -23,7 +23,7 @@ import { DateField } from "../../ui/form/DateField";
 import { numberOrNull } from "../../ui/form/number-or-null";
 import { OptionalMoneyField } from "../../ui/form/OptionalMoneyField";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { applyServerErrors } from "../../ui/form/server-errors";
+import { applyRefusal } from "../../ui/form/refusal";
 import { TextField } from "../../ui/form/TextField";
 import { useUnsaved } from "../../ui/form/use-unsaved";
 import { useLateRules } from "../../ui/form/use-late-rules";
@@ -178,9 +178,8 @@ function NewCoupon({ tournamentId, timeZone, onUnsaved, onDone }: NewCouponProps
   const submit = async (coupon: Coupon) => {
     setRefusals([]);
     const answer = (await create({ input: { tournamentId, ...coupon } }))?.createCoupon;
-    if (answer?.__typename === "InvalidInput") setRefusals(applyServerErrors(form, answer.fields));
-    if (answer?.__typename === "RuleViolation") setRefusals([answer.message]);
-    if (answer?.__typename !== "CreateCouponSuccess") return;
+    if (answer?.refusal) setRefusals(applyRefusal(form, answer.refusal));
+    if (!answer?.done) return;
     onDone();
     toast.success({ title: `Cupom ${coupon.code} criado` });
   };
@@ -245,21 +244,12 @@ const useCreateCoupon = () =>
     graphql`
       mutation CouponsSettingsCreateMutation($input: CreateCouponInput!) {
         createCoupon(input: $input) {
-          __typename
-          ... on CreateCouponSuccess {
+          ... on CreateCouponSuccess @alias(as: "done") {
             tournament {
               ...CouponsSettings_tournament
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

@@ -14,7 +14,7 @@ import type { RegistrationSettingsForm_tournament$key } from "../../__generated_
 import { DateField } from "../../ui/form/DateField";
 import { OptionalMoneyField } from "../../ui/form/OptionalMoneyField";
 import { numberOrNull } from "../../ui/form/number-or-null";
-import { applyServerErrors } from "../../ui/form/server-errors";
+import { applyRefusal } from "../../ui/form/refusal";
 import { useUnsaved } from "../../ui/form/use-unsaved";
 import { SwitchField } from "../../ui/form/SwitchField";
 import { TextField } from "../../ui/form/TextField";
@@ -148,9 +148,8 @@ export function RegistrationSettingsForm({
     setRefusals([]);
     const input = { tournamentId: stored.id, ...onlyTouched(change, touched) };
     const answer = (await update({ input }))?.updateRegistration;
-    if (answer?.__typename === "InvalidInput") setRefusals(applyServerErrors(form, answer.fields));
-    if (answer?.__typename === "RuleViolation") setRefusals([answer.message]);
-    if (answer?.__typename !== "UpdateRegistrationSuccess") return;
+    if (answer?.refusal) setRefusals(applyRefusal(form, answer.refusal));
+    if (!answer?.done) return;
     form.reset(form.getValues());
     onSaved();
     toast.success({

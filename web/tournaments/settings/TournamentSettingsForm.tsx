@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { TournamentSettingsForm_tournament$key } from "../../__generated__/TournamentSettingsForm_tournament.graphql";
-import { applyServerErrors } from "../../ui/form/server-errors";
+import { applyRefusal } from "../../ui/form/refusal";
 import { useLateRules } from "../../ui/form/use-late-rules";
 import { useUnsaved } from "../../ui/form/use-unsaved";
 import { today } from "../../ui/format";
@@ -96,9 +96,8 @@ export function TournamentSettingsForm({
     setRefusals([]);
     const input = { tournamentId: stored.id, ...onlyTouched(change, touched) };
     const answer = (await update({ input }))?.updateTournament;
-    if (answer?.__typename === "InvalidInput") setRefusals(applyServerErrors(form, answer.fields));
-    if (answer?.__typename === "RuleViolation") setRefusals([answer.message]);
-    if (answer?.__typename !== "UpdateTournamentSuccess") return;
+    if (answer?.refusal) setRefusals(applyRefusal(form, answer.refusal));
+    if (!answer?.done) return;
     form.reset(form.getValues());
     onSaved();
     toast.success({

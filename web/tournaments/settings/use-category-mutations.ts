@@ -12,22 +12,12 @@ export function useAddCategoryMutation() {
     graphql`
       mutation useCategoryMutationsAddMutation($input: AddCategoryInput!) {
         addCategory(input: $input) {
-          __typename
-          ... on AddCategorySuccess {
+          ... on AddCategorySuccess @alias(as: "done") {
             tournament {
               ...TournamentScreen_tournament
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            path
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -40,22 +30,14 @@ export function useAddPresetCategoriesMutation() {
     graphql`
       mutation useCategoryMutationsAddPresetsMutation($input: AddPresetCategoriesInput!) {
         addPresetCategories(input: $input) {
-          __typename
-          ... on AddPresetCategoriesSuccess {
+          ... on AddPresetCategoriesSuccess @alias(as: "done") {
             created
             existing
             tournament {
               ...TournamentScreen_tournament
             }
           }
-          ... on InvalidInput {
-            fields {
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -68,22 +50,12 @@ export function useUpdateCategoryMutation() {
     graphql`
       mutation useCategoryMutationsUpdateMutation($input: UpdateCategoryInput!) {
         updateCategory(input: $input) {
-          __typename
-          ... on UpdateCategorySuccess {
+          ... on UpdateCategorySuccess @alias(as: "done") {
             tournament {
               ...TournamentScreen_tournament
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            path
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -96,15 +68,12 @@ export function useRemoveCategoryMutation() {
     graphql`
       mutation useCategoryMutationsRemoveMutation($input: RemoveCategoryInput!) {
         removeCategory(input: $input) {
-          __typename
-          ... on RemoveCategorySuccess {
+          ... on RemoveCategorySuccess @alias(as: "done") {
             tournament {
               ...TournamentScreen_tournament
             }
           }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

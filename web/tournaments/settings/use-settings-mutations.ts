@@ -8,21 +8,12 @@ export function useUpdateTournamentMutation() {
     graphql`
       mutation useSettingsMutationsTournamentMutation($input: UpdateTournamentInput!) {
         updateTournament(input: $input) {
-          __typename
-          ... on UpdateTournamentSuccess {
+          ... on UpdateTournamentSuccess @alias(as: "done") {
             tournament {
               ...TournamentScreen_tournament
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
@@ -38,21 +29,12 @@ export function useUpdateRegistrationMutation() {
     graphql`
       mutation useSettingsMutationsRegistrationMutation($input: UpdateRegistrationInput!) {
         updateRegistration(input: $input) {
-          __typename
-          ... on UpdateRegistrationSuccess {
+          ... on UpdateRegistrationSuccess @alias(as: "done") {
             tournament {
               ...TournamentScreen_tournament
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

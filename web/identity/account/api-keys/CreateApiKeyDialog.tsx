@@ -9,7 +9,7 @@ import type { CreateApiKeyDialog_viewer$key } from "../../../__generated__/Creat
 import { DialogFrame } from "../../../ui/DialogFrame";
 import { PendingButton } from "../../../ui/form/PendingButton";
 import { today } from "../../../ui/format";
-import { showRefusal } from "../show-refusal";
+import { tellRefusal } from "../../../ui/form/refusal";
 import { ApiKeyFields, emptyApiKey, type ApiKeyInput, type NewApiKeyInput } from "./ApiKeyFields";
 import { NewApiKey, type CreatedApiKey } from "./NewApiKey";
 import { useCreateApiKeyMutation } from "./use-api-key-mutations";
@@ -55,12 +55,13 @@ export function CreateApiKeyDialog({ viewer, open, listId, onClose }: CreateApiK
     const federationId = actsForFederation(input.kind) ? (federation?.id ?? null) : null;
     const answer = (await createApiKey({ input: { ...input, federationId }, connections: [listId] }))
       ?.createApiKey;
-    switch (answer?.__typename) {
-      case "CreateApiKeySuccess":
-        form.reset();
-        return setCreated({ key: answer.key, name: input.name, scopes: input.scopes });
-      case "InvalidInput":
-        return showRefusal(form, answer);
+
+    if (answer?.done) {
+      form.reset();
+      return setCreated({ key: answer.done.key, name: input.name, scopes: input.scopes });
+    }
+    if (answer?.refusal) {
+      return tellRefusal(form, answer.refusal);
     }
   };
 

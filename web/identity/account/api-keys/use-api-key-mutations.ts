@@ -9,20 +9,14 @@ export function useCreateApiKeyMutation() {
     graphql`
       mutation useApiKeyMutationsCreateMutation($input: CreateApiKeyInput!, $connections: [ID!]!) {
         createApiKey(input: $input) {
-          __typename
-          ... on CreateApiKeySuccess {
+          ... on CreateApiKeySuccess @alias(as: "done") {
             key
             apiKey @prependNode(connections: $connections, edgeTypeName: "ViewerApiKeysEdge") {
               id
               ...ApiKeyRow_apiKey
             }
           }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,

@@ -1,0 +1,67 @@
+import { useForm, type FieldValues, type UseFormProps, type UseFormReturn } from "react-hook-form";
+import type { $ZodType } from "zod/v4/core";
+import { tellRefusal, type Refusal } from "./refusal";
+import { useLateRules } from "./use-late-rules";
+
+interface Answer {
+  readonly done: unknown;
+  readonly refusal: Refusal | null | undefined;
+}
+
+type DoneOf<Answered extends Answer> = NonNullable<Answered["done"]>;
+
+interface ServerFormOptions<
+  Typed extends FieldValues,
+  Checked extends FieldValues,
+  Input,
+  Answered extends Answer,
+> extends Omit<UseFormProps<Typed, unknown, Checked>, "resolver"> {
+  /** Imports the zod schema, which the server shares: see use-late-rules.ts. */
+  rules: () => Promise<$ZodType<Checked, Typed>>;
+  input: (checked: Checked) => Input;
+  onDone: (done: DoneOf<Answered>, checked: Checked) => unknown;
+  /** For errors with data of their own, such as a stale version. @returns true if nothing else is to be shown. */
+  onRefused?: (answer: Answered) => boolean;
+}
+
+interface ServerForm<Typed extends FieldValues, Checked extends FieldValues> {
+  form: UseFormReturn<Typed, unknown, Checked>;
+  submit: (checked: Checked) => Promise<void>;
+  pending: boolean;
+}
+
+/**
+ * A form that one mutation saves. An error is shown beside its field, which takes the focus, or as `errors.root`. If the
+ * request fails, a toast says so and the form keeps its values. A second click while the first is pending sends nothing.
+ * @param mutation what `useAction` returns; the mutation's payload has the aliases `done` and `refusal`.
+ */
+export function useServerForm<
+  Typed extends FieldValues,
+  Checked extends FieldValues,
+  Input,
+  Root extends string,
+  Answered extends Answer,
+>(
+  [run, pending]: readonly [
+    run: (variables: { input: Input }) => Promise<Readonly<Record<Root, Answered>> | null>,
+    pending: boolean,
+  ],
+  {
+    rules,
+    input,
+    onDone,
+    onRefused,
+    ...options
+  }: ServerFormOptions<Typed, Checked, NoInfer<Input>, NoInfer<Answered>>,
+): ServerForm<Typed, Checked> {
+  const form = useForm<Typed, unknown, Checked>({ resolver: useLateRules(rules), ...options });
+  const submit = async (checked: Checked) => {
+    const response = await run({ input: input(checked) });
+    if (!response) return;
+    for (const answer of Object.values<Answered>(response)) {
+      if (answer.done) await onDone(answer.done, checked);
+      else if (!onRefused?.(answer)) tellRefusal(form, answer.refusal);
+    }
+  };
+  return { form, submit, pending };
+}
