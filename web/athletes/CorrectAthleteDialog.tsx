@@ -16,7 +16,8 @@ import { useLateRules } from "../ui/form/use-late-rules";
 import { today } from "../ui/format";
 import { Notice } from "../ui/Notice";
 import { toast } from "../ui/toaster";
-import { useCorrectAthlete } from "./use-correct-athlete-mutation";
+import type { CorrectAthleteDialogMutation } from "../__generated__/CorrectAthleteDialogMutation.graphql";
+import { useAction } from "../relay/use-action";
 
 interface CorrectAthleteDialogProps {
   athlete: CorrectAthleteDialog_athlete$key;
@@ -151,5 +152,24 @@ export function CorrectAthleteDialog({ athlete: key, open, onClose }: CorrectAth
         </Notice>
       ))}
     </FormDialog>
+  );
+}
+
+function useCorrectAthlete() {
+  return useAction<CorrectAthleteDialogMutation>(
+    graphql`
+      mutation CorrectAthleteDialogMutation($input: CorrectAthleteInput!) {
+        correctAthlete(input: $input) {
+          ... on CorrectAthleteSuccess @alias(as: "done") {
+            athlete {
+              ...AthleteSummary_athlete
+              ...ManageProfile_athlete
+            }
+          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
+        }
+      }
+    `,
+    { failure: { title: "Erro", description: "Erro ao salvar o cadastro. Tente novamente." } },
   );
 }

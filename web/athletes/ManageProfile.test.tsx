@@ -8,8 +8,8 @@ import type { AskToLowerLevelMutation } from "../__generated__/AskToLowerLevelMu
 import type { ManageProfileTestQuery } from "../__generated__/ManageProfileTestQuery.graphql";
 import type { PhotoFieldMutation } from "../__generated__/PhotoFieldMutation.graphql";
 import type { useAccountMutationsEmailMutation } from "../__generated__/useAccountMutationsEmailMutation.graphql";
-import type { useCorrectAthleteMutation } from "../__generated__/useCorrectAthleteMutation.graphql";
-import type { useUpdateProfileMutation } from "../__generated__/useUpdateProfileMutation.graphql";
+import type { CorrectAthleteDialogMutation } from "../__generated__/CorrectAthleteDialogMutation.graphql";
+import type { OwnProfileDialogMutation } from "../__generated__/OwnProfileDialogMutation.graphql";
 import { actingName } from "../relay/acting";
 import { ManageProfile } from "./ManageProfile";
 
@@ -67,7 +67,7 @@ test("athletes can edit their own data; CPF and e-mail are read-only", async () 
       gender: null,
     },
   ]);
-  await server.answers<useUpdateProfileMutation>({
+  await server.answers<OwnProfileDialogMutation>({
     updateProfile: {
       __typename: "UpdateProfileSuccess",
       athlete: { ...known, viewerIsAthlete: true, phone: "(48) 99999-1212", notes: "Canhota" },
@@ -147,7 +147,7 @@ test("invalid values show 'Dados inválidos' and an error beside their field, an
   await user.selectOptions(screen.getByLabelText("Nível"), "D");
   await user.click(save());
   const sentence = "Você teve resultado como C em Copa da Barra há menos de 12 meses";
-  await server.answers<useUpdateProfileMutation>({
+  await server.answers<OwnProfileDialogMutation>({
     updateProfile: { __typename: "InvalidInput", fields: [{ path: ["level"], message: sentence }] },
   });
   expect(screen.getByLabelText("Nível")).toHaveAccessibleDescription(sentence);
@@ -160,7 +160,7 @@ test("a level that needs the arena's approval is requested with one press", asyn
   await user.selectOptions(await screen.findByLabelText("Nível"), "D");
   await user.click(save());
   const message = `Você teve resultado como C em Copa da Barra há menos de 12 meses: ${askYourArena}`;
-  await server.answers<useUpdateProfileMutation>({
+  await server.answers<OwnProfileDialogMutation>({
     updateProfile: { __typename: "InvalidInput", fields: [{ path: ["level"], message }] },
   });
   server.sent();
@@ -191,7 +191,7 @@ test("a manager of the athlete's arena corrects a value, and only that value is 
   await user.selectOptions(screen.getByLabelText("Gênero"), "FEMALE");
   await user.dblClick(save());
   expect(server.sent()).toEqual([{ athleteId: "ana", gender: "FEMALE" }]);
-  await server.answers<useCorrectAthleteMutation>({
+  await server.answers<CorrectAthleteDialogMutation>({
     correctAthlete: { __typename: "CorrectAthleteSuccess", athlete: { ...known, gender: "FEMALE" } },
   });
   await dialogClosed();
@@ -212,7 +212,7 @@ test("a value that an enrolment depends on is rejected beside its field, and sta
   await user.click(save());
   expect(server.sent()).toEqual([{ athleteId: "ana", level: "B" }]);
   const sentence = "A inscrição em Copa da Barra depende do nível: corrija quando o torneio terminar";
-  await server.answers<useCorrectAthleteMutation>({
+  await server.answers<CorrectAthleteDialogMutation>({
     correctAthlete: { __typename: "InvalidInput", fields: [{ path: ["level"], message: sentence }] },
   });
   expect(screen.getByLabelText("Nível")).toHaveAccessibleDescription(sentence);

@@ -3,8 +3,8 @@ import { graphql } from "react-relay/hooks";
 import { expect, test, vi } from "vitest";
 import { problemsShown, showWith } from "../../tests/support/component";
 import type { OwnJoiningTestQuery } from "../__generated__/OwnJoiningTestQuery.graphql";
-import type { useJoiningMutationsAskMutation as AskMutation } from "../__generated__/useJoiningMutationsAskMutation.graphql";
-import type { useJoiningMutationsWithdrawMutation as WithdrawMutation } from "../__generated__/useJoiningMutationsWithdrawMutation.graphql";
+import type { OwnJoiningAskMutation as AskMutation } from "../__generated__/OwnJoiningAskMutation.graphql";
+import type { OwnJoiningWithdrawMutation as WithdrawMutation } from "../__generated__/OwnJoiningWithdrawMutation.graphql";
 import { OwnJoining } from "./OwnJoining";
 
 const request = { id: "pedido", askedAt: "2026-11-20T12:00:00Z" };

@@ -11,7 +11,9 @@ import { PendingButton } from "../ui/form/PendingButton";
 import { formatDateTime } from "../ui/format";
 import { Notice } from "../ui/Notice";
 import { useFocusKept } from "../ui/use-focus-kept";
-import { useAskToJoinMutation, useWithdrawJoinRequestMutation } from "./use-joining-mutations";
+import type { OwnJoiningAskMutation } from "../__generated__/OwnJoiningAskMutation.graphql";
+import type { OwnJoiningWithdrawMutation } from "../__generated__/OwnJoiningWithdrawMutation.graphql";
+import { useAction } from "../relay/use-action";
 
 interface OwnJoiningProps {
   arena: OwnJoining_arena$key;
@@ -117,5 +119,41 @@ export function OwnJoining({ arena: key, afterwards, onChanged }: OwnJoiningProp
       )}
       {refusal ? <Notice tone="error">{refusal}</Notice> : null}
     </Stack>
+  );
+}
+
+function useAskToJoinMutation() {
+  return useAction<OwnJoiningAskMutation>(
+    graphql`
+      mutation OwnJoiningAskMutation($input: AskToJoinArenaInput!) {
+        askToJoinArena(input: $input) {
+          ... on AskToJoinArenaSuccess @alias(as: "done") {
+            arena {
+              ...OwnJoining_arena
+            }
+          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
+        }
+      }
+    `,
+    { failure: { title: "Erro ao enviar o pedido", description: "Tente novamente." } },
+  );
+}
+
+function useWithdrawJoinRequestMutation() {
+  return useAction<OwnJoiningWithdrawMutation>(
+    graphql`
+      mutation OwnJoiningWithdrawMutation($input: WithdrawJoinRequestInput!) {
+        withdrawJoinRequest(input: $input) {
+          ... on WithdrawJoinRequestSuccess @alias(as: "done") {
+            arena {
+              ...OwnJoining_arena
+            }
+          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
+        }
+      }
+    `,
+    { failure: { title: "Erro ao cancelar o pedido", description: "Tente novamente." } },
   );
 }

@@ -23,7 +23,8 @@ import { useLateRules } from "../ui/form/use-late-rules";
 import { today } from "../ui/format";
 import { toast } from "../ui/toaster";
 import { AskToLowerLevel } from "./AskToLowerLevel";
-import { useUpdateProfile } from "./use-update-profile-mutation";
+import type { OwnProfileDialogMutation } from "../__generated__/OwnProfileDialogMutation.graphql";
+import { useAction } from "../relay/use-action";
 
 interface OwnProfileDialogProps {
   athlete: OwnProfileDialog_athlete$key;
@@ -190,5 +191,24 @@ export function OwnProfileDialog({ athlete: key, open, onClose, emailChange }: O
         {...register("notes")}
       />
     </FormDialog>
+  );
+}
+
+function useUpdateProfile() {
+  return useAction<OwnProfileDialogMutation>(
+    graphql`
+      mutation OwnProfileDialogMutation($input: UpdateProfileInput!) {
+        updateProfile(input: $input) {
+          ... on UpdateProfileSuccess @alias(as: "done") {
+            athlete {
+              ...AthleteSummary_athlete
+              ...ManageProfile_athlete
+            }
+          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
+        }
+      }
+    `,
+    { failure: { title: "Erro", description: "Erro interno do sistema" } },
   );
 }

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { problemsShown, showWith } from "../../../tests/support/component";
 import { codeArrived } from "../../../tests/support/mock-server";
 import type { SettingsFormTestQuery } from "../../__generated__/SettingsFormTestQuery.graphql";
-import type { useUpdateSettingsMutation as UpdateMutation } from "../../__generated__/useUpdateSettingsMutation.graphql";
+import type { SettingsFormMutation as UpdateMutation } from "../../__generated__/SettingsFormMutation.graphql";
 import { settingsRow } from "./settings-row";
 import { SettingsForm } from "./SettingsForm";
 

@@ -30,7 +30,9 @@ import {
   type SettingsInput,
 } from "./settings-row";
 import { SignUpSwitches } from "./SignUpSwitches";
-import { useUpdateSettingsMutation } from "./use-update-settings-mutation";
+import { graphql } from "react-relay/hooks";
+import type { SettingsFormMutation } from "../../__generated__/SettingsFormMutation.graphql";
+import { useAction } from "../../relay/use-action";
 
 interface SettingsFormProps {
   stored: SettingsRow;
@@ -226,5 +228,29 @@ export function SettingsForm({ stored, onChanged }: SettingsFormProps) {
         </Flex>
       </Stack>
     </chakra.form>
+  );
+}
+
+function useUpdateSettingsMutation() {
+  return useAction<SettingsFormMutation>(
+    graphql`
+      mutation SettingsFormMutation($input: UpdatePlatformSettingsInput!) {
+        updatePlatformSettings(input: $input) {
+          ... on UpdatePlatformSettingsSuccess @alias(as: "done") {
+            platform {
+              ...settingsRow_platform
+            }
+          }
+          ... on SettingsChangedMeanwhile @alias(as: "changedMeanwhile") {
+            message
+            platform {
+              ...settingsRow_platform
+            }
+          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
+        }
+      }
+    `,
+    { failure: { title: "Erro ao salvar as configurações", description: "Tente novamente." } },
   );
 }

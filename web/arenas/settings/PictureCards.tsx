@@ -16,7 +16,9 @@ import { Logo } from "../../ui/Logo";
 import { missingCodeText } from "../../ui/missing-code";
 import { toast } from "../../ui/toaster";
 import { useFocusKept } from "../../ui/use-focus-kept";
-import { useRemoveCoverMutation, useRemoveLogoMutation } from "./use-remove-picture-mutations";
+import type { PictureCardsCoverMutation } from "../../__generated__/PictureCardsCoverMutation.graphql";
+import type { PictureCardsLogoMutation } from "../../__generated__/PictureCardsLogoMutation.graphql";
+import { useAction } from "../../relay/use-action";
 
 /** The arena's logo: upload, replace, remove. */
 export function LogoCard({ arena }: { arena: PictureCardsLogo_arena$key }) {
@@ -200,4 +202,40 @@ function useOwnPicture(path: string | null): string | null {
     };
   }, [path]);
   return fetched !== null && fetched.path === path ? fetched.picture : null;
+}
+
+function useRemoveLogoMutation() {
+  return useAction<PictureCardsLogoMutation>(
+    graphql`
+      mutation PictureCardsLogoMutation($input: RemoveArenaLogoInput!) {
+        removeArenaLogo(input: $input) {
+          ... on RemoveArenaLogoSuccess @alias(as: "done") {
+            arena {
+              ...PictureCardsLogo_arena
+            }
+          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
+        }
+      }
+    `,
+    { failure: { title: "Erro ao remover a logo", description: "Tente novamente." } },
+  );
+}
+
+function useRemoveCoverMutation() {
+  return useAction<PictureCardsCoverMutation>(
+    graphql`
+      mutation PictureCardsCoverMutation($input: RemoveArenaCoverInput!) {
+        removeArenaCover(input: $input) {
+          ... on RemoveArenaCoverSuccess @alias(as: "done") {
+            arena {
+              ...PictureCardsCover_arena
+            }
+          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
+        }
+      }
+    `,
+    { failure: { title: "Erro ao remover a capa", description: "Tente novamente." } },
+  );
 }

@@ -4,13 +4,15 @@ import type { ArenaSettings, ArenaSettingsInput } from "../../../server/arenas/a
 import { applyRefusal } from "../../ui/form/refusal";
 import { toast } from "../../ui/toaster";
 import { OccupancyAheadDialog, type Ahead } from "./OccupancyAheadDialog";
-import { settingsNotSaved, useUpdateArenaSettingsMutation } from "./use-update-arena-settings-mutation";
+import { graphql } from "react-relay/hooks";
+import type { useSaveSettingsMutation } from "../../__generated__/useSaveSettingsMutation.graphql";
+import { useAction } from "../../relay/use-action";
 
 export type SettingsForm = UseFormReturn<ArenaSettingsInput, unknown, ArenaSettings>;
 
 /** Saves what a form says of an arena. @returns also what asks first where courts or hours close that are taken. */
 export function useSaveSettings(form: SettingsForm, arenaId: string) {
-  const [save, pending] = useUpdateArenaSettingsMutation();
+  const [save, pending] = useUpdateArenaSettings();
   const [asked, setAsked] = useState<{ settings: ArenaSettings; ahead: Ahead } | null>(null);
 
   const send = async (settings: ArenaSettings, confirmed: boolean) => {
@@ -42,4 +44,32 @@ export function useSaveSettings(form: SettingsForm, arenaId: string) {
       />
     ),
   };
+}
+
+const settingsNotSaved = { title: "Erro", description: "Erro ao salvar configurações da arena." };
+
+function useUpdateArenaSettings() {
+  return useAction<useSaveSettingsMutation>(
+    graphql`
+      mutation useSaveSettingsMutation($input: UpdateArenaSettingsInput!) {
+        updateArenaSettings(input: $input) {
+          ... on UpdateArenaSettingsSuccess @alias(as: "done") {
+            arena {
+              ...ArenaSettingsForm_arena
+              ...CourtNamesCard_arena
+              ...ArenaProfileForm_arena
+              ...ReceivingPage_arena
+            }
+          }
+          ... on OccupancyAhead @alias(as: "occupancyAhead") {
+            message
+            count
+            ahead
+          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
+        }
+      }
+    `,
+    { failure: settingsNotSaved },
+  );
 }

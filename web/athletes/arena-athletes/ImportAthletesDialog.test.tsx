@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { problemsShown, show } from "../../../tests/support/component";
 import { readNewcomer } from "../../../server/athletes/sheet/newcomer.rules";
 import { readSheet } from "../../../server/athletes/sheet/sheet.rules";
-import type { useImportAthletesMutation as ImportMutation } from "../../__generated__/useImportAthletesMutation.graphql";
+import type { ImportAthletesDialogMutation as ImportMutation } from "../../__generated__/ImportAthletesDialogMutation.graphql";
 import { athletesSheetWords, ImportAthletesDialog } from "./ImportAthletesDialog";
 
 const open = () => {

@@ -10,7 +10,9 @@ import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import { SheetField, type SheetWords } from "../public/sheet/SheetField";
 import { ImportAthletesPreview } from "./ImportAthletesPreview";
-import { useImportAthletesMutation } from "./use-import-athletes-mutation";
+import { graphql } from "react-relay/hooks";
+import type { ImportAthletesDialogMutation } from "../../__generated__/ImportAthletesDialogMutation.graphql";
+import { useAction } from "../../relay/use-action";
 
 const columns = "Nome;E-mail;Telefone;Nível;Gênero";
 
@@ -148,5 +150,26 @@ export function ImportAthletesDialog({ arenaId, open, onClose, onImported }: Imp
         {refusal ? <Notice tone="error">{refusal}</Notice> : null}
       </Stack>
     </DialogFrame>
+  );
+}
+
+function useImportAthletesMutation() {
+  return useAction<ImportAthletesDialogMutation>(
+    graphql`
+      mutation ImportAthletesDialogMutation($input: ImportAthletesInput!) {
+        importAthletes(input: $input) {
+          ... on ImportAthletesSuccess @alias(as: "done") {
+            registeredCount
+            lines {
+              problems
+              alreadyIn
+              ...ImportAthletesPreview_lines
+            }
+          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
+        }
+      }
+    `,
+    { failure: { title: "Erro ao importar atletas", description: "Tente novamente." } },
   );
 }

@@ -12,8 +12,9 @@ import { Notice } from "../../ui/Notice";
 import { RowsSkeleton } from "../../ui/Skeletons";
 import { toast } from "../../ui/toaster";
 import { ComesAlong } from "./ComesAlong";
-import { useAnswerMergeRequestMutation } from "./use-answer-merge-request-mutation";
 import { hasCode } from "../../ui/form/refusal";
+import type { MergeRequestDialogMutation } from "../../__generated__/MergeRequestDialogMutation.graphql";
+import { useAction } from "../../relay/use-action";
 
 interface MergeRequestDialogProps {
   requestId: string;
@@ -132,5 +133,34 @@ function Asked({ requestId, attempt, onReadAgain, onClose }: AskedProps) {
         ) : null}
       </HStack>
     </Stack>
+  );
+}
+
+function useAnswerMergeRequestMutation() {
+  return useAction<MergeRequestDialogMutation>(
+    graphql`
+      mutation MergeRequestDialogMutation($input: AnswerMergeRequestInput!) {
+        answerMergeRequest(input: $input) {
+          ... on AnswerMergeRequestSuccess @alias(as: "done") {
+            request {
+              status
+            }
+            viewer {
+              ...MergeRequestsCard_viewer
+            }
+          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
+        }
+      }
+    `,
+    {
+      failure: { title: "Erro ao responder ao pedido", description: "Nada mudou. Tente novamente." },
+      // Viewer has no id of its own: the answer's requests are those that the page shows.
+      updater: (store) => {
+        const answered = store.getRootField("answerMergeRequest")?.getLinkedRecord("viewer");
+        const left = answered?.getLinkedRecords("mergeRequests");
+        if (left) store.getRoot().getLinkedRecord("viewer")?.setLinkedRecords(left, "mergeRequests");
+      },
+    },
   );
 }

@@ -3,7 +3,7 @@ import { graphql } from "react-relay/hooks";
 import { expect, test } from "vitest";
 import { problemsShown, showWith } from "../../../tests/support/component";
 import type { RecordClaimCardTestQuery } from "../../__generated__/RecordClaimCardTestQuery.graphql";
-import type { useAnswerRecordClaimMutation as AnswerMutation } from "../../__generated__/useAnswerRecordClaimMutation.graphql";
+import type { RecordClaimCardMutation as AnswerMutation } from "../../__generated__/RecordClaimCardMutation.graphql";
 import { RecordClaimCard } from "./RecordClaimCard";
 
 const recordClaim = {

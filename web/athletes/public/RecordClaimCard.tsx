@@ -11,7 +11,8 @@ import { Card } from "../../ui/Card";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
-import { useAnswerRecordClaimMutation } from "./use-answer-record-claim-mutation";
+import type { RecordClaimCardMutation } from "../../__generated__/RecordClaimCardMutation.graphql";
+import { useAction } from "../../relay/use-action";
 
 /** Asks whether a record that an arena created with the user's e-mail is theirs; renders nothing if there is none. */
 export function RecordClaimCard({ viewer }: { viewer: RecordClaimCard_viewer$key }) {
@@ -88,5 +89,34 @@ export function RecordClaimCard({ viewer }: { viewer: RecordClaimCard_viewer$key
         </HStack>
       </Stack>
     </Card>
+  );
+}
+
+function useAnswerRecordClaimMutation() {
+  return useAction<RecordClaimCardMutation>(
+    graphql`
+      mutation RecordClaimCardMutation($input: AnswerRecordClaimInput!) {
+        answerRecordClaim(input: $input) {
+          ... on AnswerRecordClaimSuccess @alias(as: "done") {
+            viewer {
+              ...RecordClaimCard_viewer
+            }
+          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
+        }
+      }
+    `,
+    {
+      failure: { title: "Erro ao responder", description: "Nada mudou. Tente novamente." },
+      // Viewer has no id of its own: the page shows the one of the root.
+      updater: (store) => {
+        const answered = store.getRootField("answerRecordClaim")?.getLinkedRecord("viewer");
+        const shown = store.getRoot().getLinkedRecord("viewer");
+        if (!answered || !shown) return;
+        const left = answered.getLinkedRecord("recordClaim");
+        if (left) shown.setLinkedRecord(left, "recordClaim");
+        else shown.setValue(null, "recordClaim");
+      },
+    },
   );
 }

@@ -4,7 +4,7 @@ import { graphql } from "react-relay/hooks";
 import { afterEach, expect, test, vi } from "vitest";
 import { dialogClosed, problemsShown, showWith } from "../../../tests/support/component";
 import type { ImportDialogTestQuery } from "../../__generated__/ImportDialogTestQuery.graphql";
-import type { useImportEnrolmentsMutation } from "../../__generated__/useImportEnrolmentsMutation.graphql";
+import type { ImportDialogMutation } from "../../__generated__/ImportDialogMutation.graphql";
 import { forgetWork } from "../../ui/long-work/long-work";
 import { LongWork } from "../../ui/long-work/LongWork";
 import { ImportDialog, keptSheets } from "./ImportDialog";
@@ -100,7 +100,7 @@ test("each line shows its errors, and is imported once they are corrected", asyn
   await user.dblClick(button("Conferir planilha"));
   expect(server.sent()).toMatchObject([{ tournamentId: "tournament", csv, apply: false }]);
   const wrong = "O e-mail do atleta 2 é inválido: duda@.";
-  await server.answers<useImportEnrolmentsMutation>(checked(line(2, []), line(3, [wrong])));
+  await server.answers<ImportDialogMutation>(checked(line(2, []), line(3, [wrong])));
   expect(screen.getByRole("row", { name: /^3 / })).toHaveTextContent(wrong);
   expect(screen.getByRole("row", { name: /^2 / })).toHaveTextContent("Pronta para importar");
   expect(
@@ -114,7 +114,7 @@ test("each line shows its errors, and is imported once they are corrected", asyn
   await user.click(button("Conferir planilha"));
   const newcomers = { ...line(3, []), registers: ["Caia Reis, nível D", "Duda Lima, nível Fun"] };
   const standing = { ...line(4, []), alreadyIn: true };
-  await server.answers<useImportEnrolmentsMutation>(checked(line(2, []), newcomers, standing));
+  await server.answers<ImportDialogMutation>(checked(line(2, []), newcomers, standing));
   expect(
     screen.getByText(
       "Tudo certo: 2 duplas para importar. 2 atletas serão cadastrados. 1 linha já está na lista.",
@@ -126,14 +126,14 @@ test("each line shows its errors, and is imported once they are corrected", asyn
   expect(screen.getByRole("row", { name: /^4 / })).toHaveTextContent("Já na lista: fica como está");
   await user.dblClick(button("Importar 2 duplas"));
   expect(server.sent()).toMatchObject([{ csv: `${csv}praia.example`, apply: true, allOrNothing: true }]);
-  await server.answers<useImportEnrolmentsMutation>(checked(line(2, []), line(3, ["Não há mais vagas."])));
+  await server.answers<ImportDialogMutation>(checked(line(2, []), line(3, ["Não há mais vagas."])));
   expect(screen.getByText("Algo mudou desde a conferência: nenhuma foi importada.")).toBeVisible();
   expect(onImported).not.toHaveBeenCalled();
   await user.click(button("Corrigir planilha"));
   await user.click(button("Conferir planilha"));
-  await server.answers<useImportEnrolmentsMutation>(checked(line(2, []), newcomers));
+  await server.answers<ImportDialogMutation>(checked(line(2, []), newcomers));
   await user.click(button("Importar 2 duplas"));
-  await server.answers<useImportEnrolmentsMutation>(checked(line(2, []), newcomers));
+  await server.answers<ImportDialogMutation>(checked(line(2, []), newcomers));
   expect(await screen.findByText("2 duplas na lista. 2 atletas cadastrados.")).toBeVisible();
   expect(onImported).toHaveBeenCalledOnce();
 });
@@ -146,7 +146,7 @@ test("a failed request keeps the lines; a rule violation is shown below them", a
   expect(await screen.findByText("Sem conexão com o servidor")).toBeVisible();
   expect(pasted()).toHaveValue(csv);
   await user.click(button("Conferir planilha"));
-  await server.answers<useImportEnrolmentsMutation>({
+  await server.answers<ImportDialogMutation>({
     importEnrolments: { __typename: "RuleViolation", message: "As inscrições já foram encerradas." },
   });
   expect(screen.getByText("As inscrições já foram encerradas.")).toBeVisible();
@@ -156,7 +156,7 @@ test("closing it during the import shows the result in a toast, and keeps the sh
   const { user, server, fill, onImported } = open();
   const importAndClose = async () => {
     await user.click(button("Conferir planilha"));
-    await server.answers<useImportEnrolmentsMutation>(checked(line(2, []), line(3, [])));
+    await server.answers<ImportDialogMutation>(checked(line(2, []), line(3, [])));
     await user.click(button("Importar 2 duplas"));
     expect(screen.getByText("Pode fechar: a importação continua, e você é avisado no fim.")).toBeVisible();
     expect(await problemsShown()).toEqual([]);
@@ -166,7 +166,7 @@ test("closing it during the import shows the result in a toast, and keeps the sh
   await fill("Ou cole as linhas aqui", csv);
   await importAndClose();
   expect(await screen.findByText("Importando 2 duplas…", undefined, { timeout: 5000 })).toBeVisible();
-  await server.answers<useImportEnrolmentsMutation>(checked(line(2, []), line(3, ["Não há mais vagas."])));
+  await server.answers<ImportDialogMutation>(checked(line(2, []), line(3, ["Não há mais vagas."])));
   expect(await screen.findByRole("alert")).toHaveTextContent(
     "Algo mudou desde a conferência: nenhuma foi importada.",
   );
@@ -175,7 +175,7 @@ test("closing it during the import shows the result in a toast, and keeps the sh
   await user.click(button("Abrir"));
   expect(pasted()).toHaveValue(csv);
   await importAndClose();
-  await server.answers<useImportEnrolmentsMutation>(checked(line(2, []), line(3, [])));
+  await server.answers<ImportDialogMutation>(checked(line(2, []), line(3, [])));
   expect(screen.getByText("Pronto: 2 duplas na lista.")).toBeVisible();
   expect(onImported).toHaveBeenCalledOnce();
   await user.click(button("Abrir"));
@@ -186,7 +186,7 @@ test("without a connection the import can be retried after closing the dialog", 
   const { user, server, fill, onImported } = open();
   await fill("Ou cole as linhas aqui", csv);
   await user.click(button("Conferir planilha"));
-  await server.answers<useImportEnrolmentsMutation>(checked(line(2, []), line(3, [])));
+  await server.answers<ImportDialogMutation>(checked(line(2, []), line(3, [])));
   await user.click(button("Importar 2 duplas"));
   await user.click(button("Fechar"));
   await dialogClosed();
@@ -196,9 +196,7 @@ test("without a connection the import can be retried after closing the dialog", 
   ).toBeVisible();
   await user.click(button("Tentar novamente"));
   expect(server.sent()).toMatchObject([{ csv, apply: true, allOrNothing: true }]);
-  await server.answers<useImportEnrolmentsMutation>(
-    checked(line(2, []), { ...line(3, []), alreadyIn: true }),
-  );
+  await server.answers<ImportDialogMutation>(checked(line(2, []), { ...line(3, []), alreadyIn: true }));
   expect(screen.getByText("Pronto: 2 duplas na lista.")).toBeVisible();
   expect(onImported).not.toHaveBeenCalled();
   expect(keptSheets.size).toBe(0);

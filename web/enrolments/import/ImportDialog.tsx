@@ -16,7 +16,8 @@ import { toast } from "../../ui/toaster";
 import { changedMeanwhile, endOf, outcomeOf, type ImportAnswer } from "./import-outcome";
 import { ImportPreview } from "./ImportPreview";
 import { countedEntries, sheetWords } from "./sheet-words";
-import { useImportEnrolmentsMutation } from "./use-import-enrolments-mutation";
+import type { ImportDialogMutation } from "../../__generated__/ImportDialogMutation.graphql";
+import { useAction } from "../../relay/use-action";
 
 /** What was sent for which tournament and has not come in yet, as long as the page stands. */
 export const keptSheets = new Map<string, string>();
@@ -216,5 +217,31 @@ export function ImportDialog({ tournament: key, open, onClose, onImported }: Imp
         {refusal ? <Notice tone="error">{refusal}</Notice> : null}
       </Stack>
     </DialogFrame>
+  );
+}
+
+function useImportEnrolmentsMutation() {
+  return useAction<ImportDialogMutation>(
+    graphql`
+      mutation ImportDialogMutation($input: ImportEnrolmentsInput!) {
+        importEnrolments(input: $input) {
+          ... on ImportEnrolmentsSuccess @alias(as: "done") {
+            goodCount
+            enteredCount
+            lines {
+              alreadyIn
+              registers
+              problems
+              ...ImportPreview_lines
+            }
+            tournament {
+              ...EnrolmentsHead_tournament
+            }
+          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
+        }
+      }
+    `,
+    { failure: { title: "Erro ao importar inscrições", description: "Tente novamente." } },
   );
 }

@@ -1,10 +1,10 @@
 import { counted } from "../../../server/platform/plural.rules";
 import type { ImportPreview_lines$key } from "../../__generated__/ImportPreview_lines.graphql";
-import type { useImportEnrolmentsMutation } from "../../__generated__/useImportEnrolmentsMutation.graphql";
+import type { ImportDialogMutation } from "../../__generated__/ImportDialogMutation.graphql";
 import type { WorkEnd } from "../../ui/long-work/long-work";
 import { countedEntries } from "./sheet-words";
 
-export type ImportAnswer = useImportEnrolmentsMutation["response"]["importEnrolments"];
+export type ImportAnswer = ImportDialogMutation["response"]["importEnrolments"];
 
 interface Outcome {
   /** An error of the sheet as a whole, shown beside its field. */

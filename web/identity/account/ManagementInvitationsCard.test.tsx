@@ -3,7 +3,7 @@ import { graphql } from "react-relay/hooks";
 import { expect, test } from "vitest";
 import { problemsShown, showWith } from "../../../tests/support/component";
 import type { ManagementInvitationsCardTestQuery } from "../../__generated__/ManagementInvitationsCardTestQuery.graphql";
-import type { useManagementInvitationMutationsAnswerMutation as AnswerMutation } from "../../__generated__/useManagementInvitationMutationsAnswerMutation.graphql";
+import type { ManagementInvitationsCardAnswerMutation as AnswerMutation } from "../../__generated__/ManagementInvitationsCardAnswerMutation.graphql";
 import { ManagementInvitationsCard } from "./ManagementInvitationsCard";
 
 const invitation = {

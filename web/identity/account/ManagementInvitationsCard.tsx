@@ -5,7 +5,8 @@ import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import type { ManagementInvitationsCard_viewer$key } from "../../__generated__/ManagementInvitationsCard_viewer.graphql";
 import { TimeAgo } from "../../ui/TimeAgo";
 import { InvitationsCard } from "../public/InvitationsCard";
-import { useAnswerInvitationMutation } from "./use-management-invitation-mutations";
+import type { ManagementInvitationsCardAnswerMutation } from "../../__generated__/ManagementInvitationsCardAnswerMutation.graphql";
+import { useAction } from "../../relay/use-action";
 
 /** Invitations to manage or work for an arena or federation; renders nothing if there are none. */
 export function ManagementInvitationsCard({ viewer }: { viewer: ManagementInvitationsCard_viewer$key }) {
@@ -50,5 +51,34 @@ export function ManagementInvitationsCard({ viewer }: { viewer: ManagementInvita
       afterYes="Você já tem acesso: veja no menu."
       afterNo="A pessoa que convidou foi avisada."
     />
+  );
+}
+
+function useAnswerInvitationMutation() {
+  return useAction<ManagementInvitationsCardAnswerMutation>(
+    graphql`
+      mutation ManagementInvitationsCardAnswerMutation($input: AnswerManagementInvitationInput!) {
+        answerManagementInvitation(input: $input) {
+          ... on AnswerManagementInvitationSuccess @alias(as: "done") {
+            invitation {
+              status
+            }
+            viewer {
+              ...ManagementInvitationsCard_viewer
+            }
+          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
+        }
+      }
+    `,
+    {
+      failure: { title: "Erro ao responder ao convite", description: "Tente novamente." },
+      // Viewer has no id of its own: the answer's invitations are those that the page shows.
+      updater: (store) => {
+        const answered = store.getRootField("answerManagementInvitation")?.getLinkedRecord("viewer");
+        const left = answered?.getLinkedRecords("managementInvitations");
+        if (left) store.getRoot().getLinkedRecord("viewer")?.setLinkedRecords(left, "managementInvitations");
+      },
+    },
   );
 }

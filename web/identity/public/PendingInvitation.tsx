@@ -7,7 +7,8 @@ import { PendingButton } from "../../ui/form/PendingButton";
 import { Person } from "../../ui/Person";
 import { TimeAgo } from "../../ui/TimeAgo";
 import { toast } from "../../ui/toaster";
-import { useWithdrawInvitationMutation } from "./use-invitation-mutations";
+import type { PendingInvitationWithdrawMutation } from "../../__generated__/PendingInvitationWithdrawMutation.graphql";
+import { useAction } from "../../relay/use-action";
 
 interface PendingInvitationProps {
   invitation: PendingInvitation_invitation$key;
@@ -62,5 +63,23 @@ export function PendingInvitation({ invitation: key, onWithdrawn }: PendingInvit
         </PendingButton>
       </HStack>
     </Stack>
+  );
+}
+
+function useWithdrawInvitationMutation() {
+  return useAction<PendingInvitationWithdrawMutation>(
+    graphql`
+      mutation PendingInvitationWithdrawMutation($input: WithdrawManagementInvitationInput!) {
+        withdrawManagementInvitation(input: $input) {
+          ... on WithdrawManagementInvitationSuccess @alias(as: "done") {
+            invitation {
+              status
+            }
+          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
+        }
+      }
+    `,
+    { failure: { title: "Erro ao cancelar o convite", description: "Tente novamente." } },
   );
 }

@@ -6,7 +6,10 @@ import { useState } from "react";
 import { CopyButton } from "../../ui/CopyButton";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { toast } from "../../ui/toaster";
-import { useSubscribeToCalendarMutation, useUnsubscribeFromCalendarMutation } from "./use-calendar-mutations";
+import { graphql } from "react-relay/hooks";
+import type { CalendarSubscriptionSubscribeMutation } from "../../__generated__/CalendarSubscriptionSubscribeMutation.graphql";
+import type { CalendarSubscriptionUnsubscribeMutation } from "../../__generated__/CalendarSubscriptionUnsubscribeMutation.graphql";
+import { useAction } from "../../relay/use-action";
 
 /**
  * For the athlete or teacher signed in: a secret link that their phone's calendar comes back to, and its end.
@@ -70,5 +73,37 @@ export function CalendarSubscription({ subscribes }: { subscribes: boolean }) {
         </Stack>
       )}
     </Stack>
+  );
+}
+
+function useSubscribeToCalendarMutation() {
+  return useAction<CalendarSubscriptionSubscribeMutation>(
+    graphql`
+      mutation CalendarSubscriptionSubscribeMutation {
+        subscribeToCalendar {
+          ... on SubscribeToCalendarSuccess @alias(as: "done") {
+            url
+          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
+        }
+      }
+    `,
+    { failure: { title: "Não foi possível assinar o calendário", description: "Tente novamente." } },
+  );
+}
+
+function useUnsubscribeFromCalendarMutation() {
+  return useAction<CalendarSubscriptionUnsubscribeMutation>(
+    graphql`
+      mutation CalendarSubscriptionUnsubscribeMutation {
+        unsubscribeFromCalendar {
+          ... on UnsubscribeFromCalendarSuccess @alias(as: "done") {
+            done
+          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
+        }
+      }
+    `,
+    { failure: { title: "Não foi possível cancelar a assinatura", description: "Tente novamente." } },
   );
 }

@@ -11,7 +11,9 @@ import { PendingButton } from "../../ui/form/PendingButton";
 import { SelectField } from "../../ui/form/SelectField";
 import { TextField } from "../../ui/form/TextField";
 import { toast } from "../../ui/toaster";
-import { useAppointRefereeMutation, useDismissRefereeMutation } from "./use-referee-mutations";
+import type { RefereesFormAppointMutation } from "../../__generated__/RefereesFormAppointMutation.graphql";
+import { useAction } from "../../relay/use-action";
+import type { RefereesFormDismissMutation } from "../../__generated__/RefereesFormDismissMutation.graphql";
 
 /** Who may score besides the managers: appointed by e-mail or from the arena's teachers. */
 export function RefereesForm({ tournament: key }: { tournament: RefereesForm_tournament$key }) {
@@ -127,5 +129,38 @@ export function RefereesForm({ tournament: key }: { tournament: RefereesForm_tou
         </PendingButton>
       </Stack>
     </Stack>
+  );
+}
+
+function useAppointRefereeMutation() {
+  return useAction<RefereesFormAppointMutation>(
+    graphql`
+      mutation RefereesFormAppointMutation($input: AppointRefereeInput!) {
+        appointReferee(input: $input) {
+          ... on AppointRefereeSuccess @alias(as: "done") {
+            tournament {
+              ...RefereesForm_tournament
+            }
+          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
+        }
+      }
+    `,
+    { failure: { title: "Erro ao nomear árbitro", description: "Tente novamente." } },
+  );
+}
+
+function useDismissRefereeMutation() {
+  return useAction<RefereesFormDismissMutation>(
+    graphql`
+      mutation RefereesFormDismissMutation($input: DismissRefereeInput!) {
+        dismissReferee(input: $input) {
+          tournament {
+            ...RefereesForm_tournament
+          }
+        }
+      }
+    `,
+    { failure: { title: "Erro ao dispensar árbitro", description: "Tente novamente." } },
   );
 }

@@ -3,7 +3,7 @@ import { graphql } from "react-relay/hooks";
 import { expect, test } from "vitest";
 import { problemsShown, showWith } from "../../../tests/support/component";
 import type { TeachingInvitationsCardTestQuery } from "../../__generated__/TeachingInvitationsCardTestQuery.graphql";
-import type { useAnswerTeachingInvitationMutation as AnswerMutation } from "../../__generated__/useAnswerTeachingInvitationMutation.graphql";
+import type { TeachingInvitationsCardMutation as AnswerMutation } from "../../__generated__/TeachingInvitationsCardMutation.graphql";
 import { TeachingInvitationsCard } from "./TeachingInvitationsCard";
 
 const invitation = {

@@ -4,7 +4,8 @@ import { placeInSentence } from "../../../server/identity/management/management.
 import type { TeachingInvitationsCard_viewer$key } from "../../__generated__/TeachingInvitationsCard_viewer.graphql";
 import { InvitationsCard } from "../../identity/public/InvitationsCard";
 import { TimeAgo } from "../../ui/TimeAgo";
-import { useAnswerTeachingInvitationMutation } from "./use-answer-teaching-invitation-mutation";
+import type { TeachingInvitationsCardMutation } from "../../__generated__/TeachingInvitationsCardMutation.graphql";
+import { useAction } from "../../relay/use-action";
 
 /** Open invitations of arenas to teach there; renders nothing if there are none. */
 export function TeachingInvitationsCard({ viewer }: { viewer: TeachingInvitationsCard_viewer$key }) {
@@ -45,5 +46,34 @@ export function TeachingInvitationsCard({ viewer }: { viewer: TeachingInvitation
       afterYes="Suas aulas já estão no menu."
       afterNo="A arena foi avisada."
     />
+  );
+}
+
+function useAnswerTeachingInvitationMutation() {
+  return useAction<TeachingInvitationsCardMutation>(
+    graphql`
+      mutation TeachingInvitationsCardMutation($input: AnswerTeachingInvitationInput!) {
+        answerTeachingInvitation(input: $input) {
+          ... on AnswerTeachingInvitationSuccess @alias(as: "done") {
+            invitation {
+              status
+            }
+            viewer {
+              ...TeachingInvitationsCard_viewer
+            }
+          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
+        }
+      }
+    `,
+    {
+      failure: { title: "Erro ao responder ao convite", description: "Tente novamente." },
+      // Viewer has no id of its own: the answer's invitations are those that the page shows.
+      updater: (store) => {
+        const answered = store.getRootField("answerTeachingInvitation")?.getLinkedRecord("viewer");
+        const left = answered?.getLinkedRecords("teachingInvitations");
+        if (left) store.getRoot().getLinkedRecord("viewer")?.setLinkedRecords(left, "teachingInvitations");
+      },
+    },
   );
 }

@@ -1,7 +1,7 @@
 import { cleanup, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { problemsShown, show } from "../../../tests/support/component";
-import type { useCreateChampionshipMutation } from "../../__generated__/useCreateChampionshipMutation.graphql";
+import type { NewChampionshipFormMutation } from "../../__generated__/NewChampionshipFormMutation.graphql";
 import { NewChampionshipForm } from "./NewChampionshipForm";
 
 beforeEach(() => localStorage.clear());
@@ -48,7 +48,7 @@ test("a double click creates one, including the category being typed; an error l
       categories: [{ name: "Feminino B", level: "Livre" }],
     },
   ]);
-  await server.answers<useCreateChampionshipMutation>({
+  await server.answers<NewChampionshipFormMutation>({
     createChampionship: {
       __typename: "InvalidInput",
       fields: [{ path: ["input", "name"], message: "Já existe um campeonato com este nome" }],
@@ -62,7 +62,7 @@ test("a double click creates one, including the category being typed; an error l
   await server.fails();
   expect(await screen.findByText("Sem conexão com o servidor")).toBeVisible();
   await user.click(press("Criar Campeonato"));
-  await server.answers<useCreateChampionshipMutation>({
+  await server.answers<NewChampionshipFormMutation>({
     createChampionship: { __typename: "CreateChampionshipSuccess", tournament: { key: "nova" } },
   });
   expect(await screen.findByText("Campeonato criado com sucesso.")).toBeVisible();

@@ -20,7 +20,9 @@ import { NewCategories } from "../settings/NewCategories";
 import { useCategoryDraft } from "../settings/use-category-draft";
 import { draftVersion, emptyChampionship, stepFields } from "./championship-form";
 import { DatesStep, EventStep } from "./ChampionshipSteps";
-import { useCreateChampionshipMutation } from "./use-create-championship-mutation";
+import { graphql } from "react-relay/hooks";
+import type { NewChampionshipFormMutation } from "../../__generated__/NewChampionshipFormMutation.graphql";
+import { useAction } from "../../relay/use-action";
 
 interface NewChampionshipFormProps {
   federationId: string;
@@ -121,5 +123,23 @@ export function NewChampionshipForm({ federationId, userKey }: NewChampionshipFo
         onSubmit={(championship) => send(championship, false)}
       />
     </Stack>
+  );
+}
+
+function useCreateChampionshipMutation() {
+  return useAction<NewChampionshipFormMutation>(
+    graphql`
+      mutation NewChampionshipFormMutation($input: CreateChampionshipInput!) {
+        createChampionship(input: $input) {
+          ... on CreateChampionshipSuccess @alias(as: "done") {
+            tournament {
+              key
+            }
+          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
+        }
+      }
+    `,
+    { failure: { title: "Erro", description: "Erro ao criar campeonato." } },
   );
 }

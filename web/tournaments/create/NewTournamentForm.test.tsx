@@ -3,7 +3,7 @@ import { graphql } from "react-relay/hooks";
 import { beforeEach, expect, test } from "vitest";
 import { problemsShown, showWith } from "../../../tests/support/component";
 import type { NewTournamentFormTestQuery } from "../../__generated__/NewTournamentFormTestQuery.graphql";
-import type { useCreateTournamentMutation } from "../../__generated__/useCreateTournamentMutation.graphql";
+import type { NewTournamentFormMutation } from "../../__generated__/NewTournamentFormMutation.graphql";
 import { NewTournamentForm } from "./NewTournamentForm";
 
 beforeEach(() => localStorage.clear());
@@ -78,7 +78,7 @@ test("a double click publishes one; a validation error of the server leads back 
   expect(server.sent()).toMatchObject([
     { arenaId: "arena", kind: "SUPER8", startDate: "2030-01-06", paymentDays: 3, draft: false },
   ]);
-  await server.answers<useCreateTournamentMutation>({
+  await server.answers<NewTournamentFormMutation>({
     createTournament: {
       __typename: "InvalidInput",
       fields: [{ path: ["input", "name"], message: "Já existe um torneio com este nome" }],
@@ -96,7 +96,7 @@ test("a double click publishes one; a validation error of the server leads back 
   await server.fails("unauthenticated");
   expect(await screen.findByText("Usuário não autenticado")).toBeVisible();
   await user.click(press("Publicar"));
-  await server.answers<useCreateTournamentMutation>({
+  await server.answers<NewTournamentFormMutation>({
     createTournament: { __typename: "CreateTournamentSuccess", tournament: { key: "nova" } },
   });
   expect(await screen.findByText("Torneio criado com sucesso!")).toBeVisible();

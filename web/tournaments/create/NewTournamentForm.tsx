@@ -18,8 +18,9 @@ import { EnrolmentStep } from "./EnrolmentStep";
 import { FormatStep } from "./FormatStep";
 import { PlacesStep } from "./PlacesStep";
 import { draftVersion, emptyTournament, stepFields } from "./tournament-form";
-import { useCreateTournamentMutation } from "./use-create-tournament-mutation";
 import { useLateRules } from "../../ui/form/use-late-rules";
+import type { NewTournamentFormMutation } from "../../__generated__/NewTournamentFormMutation.graphql";
+import { useAction } from "../../relay/use-action";
 
 interface NewTournamentFormProps {
   arena: NewTournamentForm_arena$key;
@@ -118,5 +119,26 @@ export function NewTournamentForm({ arena: key, userKey }: NewTournamentFormProp
         onSubmit={(tournament) => send(tournament, false)}
       />
     </Stack>
+  );
+}
+
+function useCreateTournamentMutation() {
+  return useAction<NewTournamentFormMutation>(
+    graphql`
+      mutation NewTournamentFormMutation($input: CreateTournamentInput!) {
+        createTournament(input: $input) {
+          ... on CreateTournamentSuccess @alias(as: "done") {
+            tournament {
+              key
+            }
+          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
+        }
+      }
+    `,
+    {
+      failure: { title: "Erro ao criar torneio. Tente novamente." },
+      signedOut: { title: "Usuário não autenticado" },
+    },
   );
 }

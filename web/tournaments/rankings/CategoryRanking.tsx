@@ -14,7 +14,8 @@ import { PendingButton } from "../../ui/form/PendingButton";
 import { SelectField } from "../../ui/form/SelectField";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
-import { useAttachRankingMutation } from "./use-attach-ranking-mutation";
+import type { CategoryRankingMutation } from "../../__generated__/CategoryRankingMutation.graphql";
+import { useAction } from "../../relay/use-action";
 
 const tiers = rankingTierNames.map((name) => ({
   value: name,
@@ -116,5 +117,23 @@ export function CategoryRanking({ category: key, rankings: keys, usualTier }: Ca
       </Grid>
       {problems["form"] ? <Notice tone="error">{problems["form"]}</Notice> : null}
     </Stack>
+  );
+}
+
+function useAttachRankingMutation() {
+  return useAction<CategoryRankingMutation>(
+    graphql`
+      mutation CategoryRankingMutation($input: AttachRankingInput!) {
+        attachRanking(input: $input) {
+          ... on AttachRankingSuccess @alias(as: "done") {
+            tournament {
+              ...TournamentRankingDialog_tournament
+            }
+          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
+        }
+      }
+    `,
+    { failure: { title: "Erro", description: "Erro ao salvar o ranking da categoria." } },
   );
 }
