@@ -61,6 +61,8 @@ test("a federation's manager sets its Pix key and invites a colleague, and an at
   await actions.click();
   await page.getByRole("menuitem", { name: "Retirar da federação" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Retirar" }).click();
+  await expect(page.getByText("Pessoa retirada")).toBeVisible();
+  await expect(page.getByRole("alertdialog")).toBeHidden();
   await expect(actions).toBeHidden();
 
   // A paid championship, to which the federation invites a pair: who has accepted sees the federation's Pix.

@@ -87,7 +87,9 @@ export function mockServer() {
       settled(async () => {
         const operation = latest();
         const type = operation.request.node.params.operationKind === "mutation" ? "Mutation" : "Query";
-        const payload = MockPayloadGenerator.generate(operation, { [type]: () => asServed(data) });
+        const payload = MockPayloadGenerator.generate(operation, {
+          [type]: () => (type === "Mutation" ? asServed(data) : data),
+        });
         await act(async () => environment.mock.resolve(operation, payload));
       })(),
     /** Rejects the last operation with a network error. */

@@ -40,7 +40,6 @@ export function EditArenaDialog({ open, arena, onClose }: EditArenaDialogProps) 
       onClose();
     },
     onRefused: ({ changedMeanwhile }) => {
-      setMeanwhile(undefined);
       if (!changedMeanwhile) return false;
       const now = arenaRow(changedMeanwhile.arena);
       setMeanwhile({
@@ -62,7 +61,10 @@ export function EditArenaDialog({ open, arena, onClose }: EditArenaDialogProps) 
       size="lg"
       title="Editar Arena"
       form={form}
-      onSubmit={submit}
+      onSubmit={(record) => {
+        setMeanwhile(undefined);
+        return submit(record);
+      }}
       pending={pending}
       submitLabel="Salvar"
       pendingLabel="Salvando..."

@@ -66,7 +66,6 @@ export function EditContractDialog({ open, contract, onClose }: EditContractDial
       onClose();
     },
     onRefused: ({ changedMeanwhile }) => {
-      setMeanwhile(undefined);
       if (!changedMeanwhile) return false;
       const now = contractRow(changedMeanwhile.contract);
       setMeanwhile({
@@ -88,7 +87,10 @@ export function EditContractDialog({ open, contract, onClose }: EditContractDial
       title="Editar Contrato"
       description={partyName(contract)}
       form={form}
-      onSubmit={submit}
+      onSubmit={(record) => {
+        setMeanwhile(undefined);
+        return submit(record);
+      }}
       pending={pending}
       submitLabel="Salvar"
       pendingLabel="Salvando..."

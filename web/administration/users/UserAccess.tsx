@@ -56,7 +56,10 @@ export function UserAccess({ user: key, onDone }: UserAccessProps) {
 
   const sendPassword = async () => {
     const answer = (await issue({ input: { email } }))?.issueTemporaryPassword;
-    if (answer?.refusal) return setRefusal(answer.refusal.message);
+    if (answer?.refusal) {
+      const { fields, message } = answer.refusal;
+      return setRefusal(fields?.map((field) => field.message).join(" ") ?? message);
+    }
     if (!answer?.done) return;
     setAsking(null);
     toast.success({ title: "Senha provisória enviada", description: answer.done.email });

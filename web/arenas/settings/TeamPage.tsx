@@ -96,7 +96,7 @@ function Content() {
               onWithdrawn={() => void revalidate()}
             />
           ))}
-          remove={async (managerId) => (await remove({ input: { managerId } }))?.removeArenaManager.refusal}
+          remove={async (managerId) => (await remove({ input: { managerId } }))?.removeArenaManager}
           pending={pending}
           addLabel="Convidar gestor"
           onAdd={() => setInviting(true)}

@@ -57,6 +57,8 @@ export function ReportRequests({ row }: { row: ReportRequests_row$key }) {
     const answer = (await cancel({ input: { arenaAthleteId: id, teacherKey: teacher.key } }))
       ?.cancelStudentReport;
     if (answer?.done) toast.success({ title: "Pedido cancelado", description: teacher.name });
+    else if (answer?.refusal)
+      toast.error({ title: "Pedido não cancelado", description: answer.refusal.message });
   };
   return (
     <DetailSection title="Relatórios dos professores">

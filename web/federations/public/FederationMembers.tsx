@@ -57,7 +57,7 @@ export function FederationMembers({ federation, onAdd, onDone }: FederationMembe
         invitations={invitations.map((invitation) => (
           <PendingInvitation key={invitation.id} invitation={invitation} onWithdrawn={onDone} />
         ))}
-        remove={async (memberId) => (await remove({ input: { memberId } }))?.removeFederationMember.refusal}
+        remove={async (memberId) => (await remove({ input: { memberId } }))?.removeFederationMember}
         pending={pending}
         addLabel="Incluir pessoa"
         onAdd={onAdd}

@@ -97,7 +97,7 @@ export function useFederationForm(federation: FederationRow, onSaved: () => void
         changes: changedFields(typedOf(seen), typedOf(now), federationLabels),
       });
       setSeen(now);
-      // What one has not touched is as the other one saved it: one's own save takes nothing of that back.
+      // Untouched fields get what was saved meanwhile, so that saving again does not undo it.
       return reset(typedOf(now), { keepDirtyValues: true, keepDirty: true });
     } else if (answer?.refusal) {
       return tellRefusal(form, answer.refusal);

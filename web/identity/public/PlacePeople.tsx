@@ -10,6 +10,7 @@ import { MoreMenu } from "../../ui/MoreMenu";
 import { Notice } from "../../ui/Notice";
 import type { MenuAction } from "../../ui/OpenMenu";
 import { Person } from "../../ui/Person";
+import type { Refusal } from "../../ui/form/refusal";
 import { toast } from "../../ui/toaster";
 
 interface PersonOfPlace {
@@ -29,8 +30,8 @@ interface PlacePeopleProps {
   people: readonly PersonOfPlace[];
   /** Those who were asked and have not answered. */
   invitations: ReactNode;
-  /** Ends it. @returns null where no answer came, else the refusal if there is one. */
-  remove: (id: string) => Promise<{ message?: string | null | undefined } | null | undefined>;
+  /** Ends it. @returns the mutation's payload; undefined if the request failed. */
+  remove: (id: string) => Promise<{ readonly refusal: Refusal | null | undefined } | undefined>;
   pending: boolean;
   addLabel: string;
   onAdd: () => void;
@@ -57,7 +58,7 @@ export function PlacePeople({
     if (!removing) return;
     const answer = await remove(removing.id);
     if (!answer) return;
-    if (answer.message) return setRefusal(answer.message);
+    if (answer.refusal) return setRefusal(answer.refusal.message);
     setRemoving(null);
     if (!removing.isViewer) {
       toast.success({ title: "Pessoa retirada", description: "Ela recebe um e-mail." });

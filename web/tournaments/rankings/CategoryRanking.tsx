@@ -66,13 +66,13 @@ export function CategoryRanking({ category: key, rankings: keys, usualTier }: Ca
       tier: rankingId ? chosenTier : null,
     };
     const answer = (await attach({ input }))?.attachRanking;
-    if (answer?.refusal?.fields)
+    if (answer?.refusal) {
+      const { fields, path, message } = answer.refusal;
+      const found = fields ?? [{ path: path ?? [], message }];
       setProblems(
-        Object.fromEntries(
-          answer.refusal.fields.map(({ path, message }) => [path.at(-1) ?? "form", message]),
-        ),
+        Object.fromEntries(found.map((problem) => [problem.path.at(-1) ?? "form", problem.message])),
       );
-    else if (answer?.refusal) setProblems({ form: answer.refusal.message });
+    }
     if (answer?.done)
       toast.success({
         title: "Ranking salvo",

@@ -60,7 +60,7 @@ export function applyRefusal<Values extends FieldValues>(
 }
 
 /** @param fields a path may begin with "input". @returns the messages that belong to no field of this form. */
-export function applyServerErrors<Values extends FieldValues>(
+function applyServerErrors<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, "setError" | "getValues">,
   fields: readonly FieldRefusal[],
 ): string[] {

@@ -30,14 +30,17 @@ function showForm(...answers: readonly (Answer | null)[]) {
   return { run, onDone, ...show(<Named run={run} onDone={onDone} />) };
 }
 
-type NamedProps = Pick<ReturnType<typeof showForm>, "run" | "onDone">;
+interface NamedProps extends Pick<ReturnType<typeof showForm>, "run" | "onDone"> {
+  onRefused?: (answer: Answer) => boolean;
+}
 
-function Named({ run, onDone }: NamedProps) {
+function Named({ run, onDone, onRefused }: NamedProps) {
   const { form, submit } = useServerForm([run, false], {
     rules: async () => schema,
     defaultValues: { name: "" },
     input: ({ name }) => ({ name }),
     onDone,
+    ...(onRefused && { onRefused }),
   });
   const { errors } = form.formState;
   return (
@@ -80,4 +83,14 @@ test("values that break the rules are not sent, and a failed request keeps what 
   expect(run).toHaveBeenCalledOnce();
   expect(screen.getByLabelText("Nome")).toHaveValue("Ana");
   expect(onDone).not.toHaveBeenCalled();
+});
+
+test.each([true, false])("an error that its form takes (%s) is shown by it alone", async (taken) => {
+  const onRefused = vi.fn<(answer: Answer) => boolean>(() => taken);
+  const run = async () => ({ rename: refused({ code: "VERSION_CONFLICT", message: "Mudou" }) });
+  const { user, fill } = show(<Named run={vi.fn(run)} onDone={vi.fn<() => void>()} onRefused={onRefused} />);
+  await fill("Nome", "Ana");
+  await user.click(screen.getByRole("button", { name: "Salvar" }));
+  expect(onRefused).toHaveBeenCalledOnce();
+  expect(screen.queryAllByText("Mudou")).toHaveLength(taken ? 0 : 1);
 });
