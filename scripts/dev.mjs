@@ -4,6 +4,7 @@ import { spawn } from "node:child_process";
 import { readFileSync, watch } from "node:fs";
 import { join } from "node:path";
 import { root } from "./build.mjs";
+import { writeSchemaParts } from "./schema-parts.mjs";
 
 const settleMs = 150;
 const port = process.env.PORT || "4000";
@@ -49,6 +50,7 @@ const restartApi = afterChanges(async () => {
   console.log("\n› O servidor mudou: reiniciando a API…");
   api.kill("SIGTERM");
   await ended(api);
+  writeSchemaParts();
   if (!stopping) api = startApi();
 });
 const compileRelay = afterChanges(async () => ended(run([bin("relay-compiler"), "--noWatchman"])));
@@ -69,7 +71,7 @@ const watchers = [
   watch(join(root, "schema.graphql"), compileRelay),
 ];
 function isServed(name) {
-  return /\.(ts|sql)$/.test(name) && !name.endsWith(".test.ts");
+  return /\.(ts|sql)$/.test(name) && !name.endsWith(".test.ts") && !name.includes("__generated__");
 }
 function isDocument(name) {
   return /\.tsx?$/.test(name) && !name.includes("__generated__");

@@ -86,13 +86,18 @@ const batchSize = 5_000;
  */
 export const forgetReadingsJob = (db: Database, months: number) => async (): Promise<void> => {
   const before = addMonths(dayAt(new Date(), brasiliaTime), -months);
-  await db.$executeRaw`SELECT criar_meses_das_leituras(${monthsAhead}::int)`;
-  await db.$executeRaw`SELECT apagar_meses_das_leituras(${before}::date)`;
-  let deleted: number;
-  do {
-    // Not by ctid, which rows of several partitions can share.
-    deleted = await db.$executeRaw`DELETE FROM leituras_dados_pessoais WHERE (aluno_id, leitor_id, dia) IN (
-        SELECT aluno_id, leitor_id, dia FROM leituras_dados_pessoais WHERE dia < ${before}::date
-        ORDER BY dia LIMIT ${batchSize})`;
-  } while (deleted === batchSize);
+  try {
+    await db.$executeRaw`SELECT criar_meses_das_leituras(${monthsAhead}::int)`;
+    await db.$executeRaw`SELECT apagar_meses_das_leituras(${before}::date)`;
+  } finally {
+    // Without partitions the rest is deleted all the same.
+    let deleted: number;
+    do {
+      // Not by ctid, which rows of several partitions can share. The day twice: a subquery does not exclude partitions.
+      deleted = await db.$executeRaw`DELETE FROM leituras_dados_pessoais
+        WHERE dia < ${before}::date AND (aluno_id, leitor_id, dia) IN (
+          SELECT aluno_id, leitor_id, dia FROM leituras_dados_pessoais WHERE dia < ${before}::date
+          ORDER BY dia LIMIT ${batchSize})`;
+    } while (deleted === batchSize);
+  }
 };

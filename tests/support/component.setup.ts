@@ -26,6 +26,12 @@ Object.defineProperty(HTMLSelectElement.prototype, "size", {
   },
 });
 
+// Null in this DOM, which no browser has.
+Object.defineProperty(navigator, "locks", {
+  configurable: true,
+  value: { request: async (_name: string, work: () => Promise<unknown>) => work() },
+});
+
 // A dialog unmounts at the end of its animation, which never fires in this DOM.
 const still = document.createElement("style");
 still.textContent = "* { animation-name: none !important } [hidden] { display: none !important }";

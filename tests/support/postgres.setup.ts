@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { runMigrations } from "graphile-worker";
 import { migrate } from "../../prisma/migrate";
+import { projectRoot } from "../../server/platform/project-root";
 import { startEmbeddedPostgres, type EmbeddedPostgresOptions } from "../../server/platform/embedded-postgres";
 
 declare module "vitest" {
@@ -30,6 +31,9 @@ async function start(options: EmbeddedPostgresOptions): Promise<Running> {
     settings: { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "200" },
     ...options,
   });
+  const script = join(projectRoot, "scripts", "schema-parts.mjs");
+  const { writeSchemaParts } = (await import(script)) as { writeSchemaParts: () => void };
+  writeSchemaParts(); // a part may have been added or removed since
   await migrate(postgres.url);
   await runMigrations({ connectionString: postgres.url });
   return {

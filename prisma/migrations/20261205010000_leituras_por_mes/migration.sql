@@ -1,8 +1,9 @@
 -- The log of readings is partitioned by month, so that forgetting a month drops a table. Its partitions have a schema of
 -- their own: servers reach them only through the table, and need no rights on them.
 -- The copy is made without a lock. Then the table is locked for about two seconds per million rows, five if rows were deleted
--- meanwhile, in which the changes since then are copied and the foreign keys checked. With many millions of rows it belongs
--- in a maintenance window.
+-- meanwhile, in which the changes since then are copied and the foreign keys checked; people and accounts cannot be written
+-- meanwhile, nor read at its end. A lock timeout starts the copy again. With many millions of rows it belongs in a
+-- maintenance window.
 CREATE SCHEMA IF NOT EXISTS particoes;
 
 -- Moved to public at the end, so that its constraints and indexes get the names of the old ones.
@@ -56,7 +57,7 @@ LOCK TABLE "leituras_dados_pessoais" IN ACCESS EXCLUSIVE MODE;
 -- What the copy did not see was written by the transactions that were open when it began, or later.
 INSERT INTO particoes."leituras_dados_pessoais" ("leitor_id", "aluno_id", "dia")
   SELECT "leitor_id", "aluno_id", "dia" FROM "leituras_dados_pessoais"
-  WHERE age(xmin) <= age(current_setting('praia.inicio_da_copia')::xid)
+  WHERE age(xmin) <= age(current_setting('praia.inicio_da_copia')::xid8::xid)
   ON CONFLICT DO NOTHING;
 -- The copy now has every row; if it has more, some were deleted meanwhile. Counting is faster than looking for them.
 DO $$
@@ -90,7 +91,7 @@ CREATE TRIGGER leituras_recusam_ctid BEFORE DELETE ON "leituras_dados_pessoais"
 
 -- Creates the partitions of this month and of the months ahead. A month that already has rows in the default partition
 -- stays there: moving them would lock readers out, and they are found and forgotten there too.
--- ATTACH lets reads and inserts go on, which PARTITION OF would not.
+-- ATTACH lets reads and inserts of other months go on, which PARTITION OF would not.
 CREATE FUNCTION criar_meses_das_leituras(adiante integer) RETURNS integer
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET lock_timeout = '1s' AS $$
 DECLARE

@@ -76,7 +76,7 @@ export const withTitle = (page: string, title: string): string =>
       `<div id="arriving" class="inside" aria-hidden="true"><div class="bar"></div><p class="title">${escapeHtml(title)}</p></div>${start}`,
   );
 
-/** Shown in the place of the page until it is there: `web/arriving-page.ts` takes it away. */
+/** Shown in the place of the page until it is there: `web/App.tsx` takes it away. */
 export function withArriving(page: string, { title, line, picture }: ArrivingPage, address: string): string {
   const [heading, facts] = [escapeHtml(title), escapeHtml(line)];
   const shared = [

@@ -139,8 +139,6 @@ test("without a connection a button retries the check of the link", async () => 
   expect(server.sent()).toEqual([{ token: "segredo" }]);
 });
 
-afterEach(forgetWayBack);
-
 test.each([
   ["one goes on at the portal where one signed up", "/federation-auth", null, 0, "/federation-auth"],
   [

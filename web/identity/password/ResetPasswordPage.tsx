@@ -10,7 +10,7 @@ import { readResetLink } from "./reset-link";
 import { ResetPasswordForm } from "./ResetPasswordForm";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { focusContent } from "../../ui/focus-content";
-import type { ResetPasswordPageQuery } from "../../__generated__/ResetPasswordPageQuery.graphql";
+import type { ResetPasswordPageLinkQuery } from "../../__generated__/ResetPasswordPageLinkQuery.graphql";
 import { relayEnvironment } from "../../relay/environment";
 
 const stayMs = 3_000;
@@ -134,10 +134,10 @@ function useResetLinkCheck(token: string): [state: LinkState, retry: () => void]
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    const query = fetchQuery<ResetPasswordPageQuery>(
+    const query = fetchQuery<ResetPasswordPageLinkQuery>(
       relayEnvironment(),
       graphql`
-        query ResetPasswordPageQuery($token: String!) {
+        query ResetPasswordPageLinkQuery($token: String!) {
           passwordResetLinkIsOpen(token: $token)
         }
       `,

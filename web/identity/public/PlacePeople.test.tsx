@@ -27,7 +27,10 @@ async function end(action: string, answer: Awaited<ReturnType<Remove>>) {
   await act(() => shown.router.navigate("/equipe"));
   const name = action.startsWith("Sair") ? "Bia Prado" : "Ana Souza";
   await shown.user.click(screen.getByRole("button", { name: `Mais ações para ${name}` }));
-  await shown.user.click(await screen.findByRole("menuitem", { name: action }));
+  await screen.findByRole("menuitem", { name: action });
+  while (screen.getByRole("menuitem", { name: action }).dataset["highlighted"] === undefined)
+    await shown.user.keyboard("{ArrowDown}");
+  await shown.user.keyboard("{Enter}");
   await screen.findByRole("alertdialog");
   await shown.user.click(screen.getByRole("button", { name: action.split(" ")[0] ?? "" }));
   return { ...shown, remove, onDone };
