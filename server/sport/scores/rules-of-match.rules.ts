@@ -29,7 +29,7 @@ interface UsualSet {
 }
 
 /** What matches of a category are played by where no phase says otherwise. */
-const usualRules = (category: UsualRules | null, tournament: UsualSet): MatchRules =>
+export const usualRules = (category: UsualRules | null, tournament: UsualSet): MatchRules =>
   category && entersInPairs(category)
     ? {
         matchFormat: category.matchFormat,

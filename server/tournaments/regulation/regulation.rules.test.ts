@@ -130,7 +130,7 @@ test("does not speak of what the event does not have", () => {
   const free = ofCategory({ feeInCents: 0, rankingName: null, rankingTier: null, maxParticipants: null });
   expect(free).toContain("Inscrição: gratuita.");
   expect(free).toContain("Vagas: sem limite próprio.");
-  expect(free).not.toMatch(/pagamento|desiste|no ranking/);
+  expect(free).not.toMatch(/pagamento|desiste|no ranking|um ranking faz uma nova versão/);
   const open = textOf({ protestHours: null, sanctionTier: null, venue: null, registrationEndsOn: null });
   expect(open).toContain("As inscrições ficam abertas até o sorteio.");
   expect(open).toContain("Protestos são dirigidos à organização, que decide.");
@@ -157,6 +157,11 @@ test("tells how each format is played", () => {
   const superN = ofCategory({ drawFormat: "SUPER_N", gender: "MIXED" });
   expect(superN).toContain("Super N, todos jogam por si e trocam de par a cada jogo");
   expect(superN).toContain("mulheres e homens");
+  expect(superN).toContain("Jogos: um set; set até 6, tie-break em 6x6.");
+  // What was chosen before the format changed does not count: everybody plays one set.
+  expect(
+    ofCategory({ drawFormat: "SUPER_N", matchFormat: "FIXED_GAMES", fixedGames: 8, setFormat: "SET4_TB44" }),
+  ).toContain("Jogos: um set; set até 4, tie-break em 4x4.");
   expect(superN).not.toMatch(/Desempate|quem não comparece perde o jogo,/);
   const fixed = ofCategory({
     drawFormat: "KNOCKOUT",

@@ -10,6 +10,7 @@ import {
   formatInWords as matchInWords,
   phasesInWords,
   rulesOfKnockout,
+  usualRules,
 } from "../../sport/scores/rules-of-match.rules";
 import type { SetFormatName } from "../../sport/scores/set-format.rules";
 import { tieBreakCriterionLabel, type TieBreakCriterion } from "../../sport/standings/tie-breaking.rules";
@@ -164,9 +165,7 @@ function aboutCategory(
           `Inscrição: ${formatCents(category.feeInCents)} por atleta${early === null || earlyUntil === null ? "" : `; ${formatCents(early)} até ${dateInDigits(earlyUntil)}`}`,
         ),
     sentence(`Formato: ${formatInWords(category)}`),
-    inPairs
-      ? sentence(`Jogos: ${matchInWords({ ...category, setFormat: category.setFormat ?? usualSet })}`)
-      : null,
+    sentence(`Jogos: ${matchInWords(usualRules(category, { setFormat: usualSet }))}`),
     inGroups && (category.knockoutMatchFormat !== null || category.knockoutSetFormat !== null)
       ? sentence(
           `Nas eliminatórias: ${matchInWords(rulesOfKnockout(null, category, { setFormat: usualSet }))}`,
@@ -247,12 +246,14 @@ function aboutTimes({
   ]);
 }
 
-function aboutProtests({ protestHours, sanctionTier }: RegulationFacts): string[] {
+function aboutProtests({ protestHours, sanctionTier, categories }: RegulationFacts): string[] {
   return present([
     protestHours === null
       ? "Protestos são dirigidos à organização, que decide."
       : `Um resultado pode ser contestado junto à organização até ${counted(protestHours, "hora", "horas")} depois do fim da categoria; passado esse prazo, vale como está.`,
-    "Um protesto aceito depois de publicado um ranking faz uma nova versão da lista, com o motivo.",
+    categories.some(({ rankingName }) => rankingName !== null)
+      ? "Um protesto aceito depois de publicado um ranking faz uma nova versão da lista, com o motivo."
+      : null,
     sanctionTier === null
       ? null
       : `A etapa tem a faixa ${sanctionTier}: ${rankingTiers[sanctionTier]} pontos para cada campeão nas categorias ligadas a um ranking.`,

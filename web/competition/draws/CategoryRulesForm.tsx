@@ -19,7 +19,7 @@ import {
 import type { CategoryRulesForm_category$key } from "../../__generated__/CategoryRulesForm_category.graphql";
 import { SelectField } from "../../ui/form/SelectField";
 import { Toggle } from "../../ui/form/Toggle";
-import { useInTurn } from "../../ui/form/use-in-turn";
+import type { InTurn } from "../../ui/form/use-in-turn";
 import { PhaseFormatsDisclosure } from "./PhaseFormats";
 import { TieBreakersEditor } from "./TieBreakersEditor";
 import { useUpdateCategoryRules } from "./use-draw-mutations";
@@ -28,6 +28,8 @@ interface CategoryRulesFormProps {
   category: CategoryRulesForm_category$key;
   /** The set format of categories without their own. */
   usualSet: SetFormatName;
+  /** Runs a save after the dialog's others. */
+  inTurn: InTurn;
   onChanged: () => void;
   onRefusal: (message: string | null) => void;
 }
@@ -50,7 +52,13 @@ const usualSetLabel = (format: SetFormatName): string =>
   `Padrão: ${setFormats[format].label.replace(/^Set /, "").replace(/^Pro/, "pro")}`;
 
 /** A category's draw and match rules; each change is saved at once, and the preview is refetched. */
-export function CategoryRulesForm({ category: key, usualSet, onChanged, onRefusal }: CategoryRulesFormProps) {
+export function CategoryRulesForm({
+  category: key,
+  usualSet,
+  inTurn,
+  onChanged,
+  onRefusal,
+}: CategoryRulesFormProps) {
   const stored = useFragment(
     graphql`
       fragment CategoryRulesForm_category on TournamentCategory {
@@ -76,25 +84,18 @@ export function CategoryRulesForm({ category: key, usualSet, onChanged, onRefusa
     key,
   );
   const { id, phaseFormats, ...values } = stored;
-  const [rules, setRules] = useState(values);
   const [update] = useUpdateCategoryRules();
-  const [inTurn, saving] = useInTurn();
-  const [shown, setShown] = useState(stored);
-
-  // Take over changes by another user. What was read before the viewer's latest change is older than the form.
-  if (shown !== stored) {
-    setShown(stored);
-    if (!saving) setRules(values);
-  }
+  /** What is on its way to the server, the latest last; all else is shown as it is stored. */
+  const [pending, setPending] = useState<readonly CategoryRules[]>([]);
+  const rules: typeof values = Object.assign({}, values, ...pending);
 
   const change = async (part: CategoryRules) => {
-    const before = Object.fromEntries(Object.entries(rules).filter(([field]) => Object.hasOwn(part, field)));
     onRefusal(null);
-    setRules((now) => ({ ...now, ...part }) as typeof rules);
+    setPending((before) => [...before, part]);
     const answer = (await inTurn(() => update({ input: { categoryId: id, ...part } })))?.updateCategoryRules;
     if (answer?.refusal) onRefusal(answer.refusal.message);
-    if (!answer || answer.refusal) setRules((now) => ({ ...now, ...before }));
-    else onChanged();
+    setPending((before) => before.filter((other) => other !== part));
+    if (answer && !answer.refusal) onChanged();
   };
   const inGroups = rules.drawFormat === "GROUPS_KNOCKOUT";
   const playsFixedGames =
@@ -186,7 +187,7 @@ export function CategoryRulesForm({ category: key, usualSet, onChanged, onRefusa
           }
         />
       ) : null}
-      {phaseFormats.length > 0 ? <PhaseFormatsDisclosure category={stored} /> : null}
+      {phaseFormats.length > 0 ? <PhaseFormatsDisclosure category={stored} inTurn={inTurn} /> : null}
       {hasKnockout ? (
         <Stack gap="1">
           <Toggle

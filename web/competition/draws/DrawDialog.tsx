@@ -8,6 +8,7 @@ import { Catch } from "../../ui/Catch";
 import { DialogFrame } from "../../ui/DialogFrame";
 import { ErrorState } from "../../ui/ErrorState";
 import { SelectField } from "../../ui/form/SelectField";
+import { useInTurn, type InTurn } from "../../ui/form/use-in-turn";
 import { Notice } from "../../ui/Notice";
 import { RowsSkeleton } from "../../ui/Skeletons";
 import { CategoryRulesForm } from "./CategoryRulesForm";
@@ -74,9 +75,12 @@ export function DrawDialog({
     `,
     keys,
   );
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<{ categoryId: string; message: string } | null>(null);
+  const [inTurn, saving] = useInTurn();
   const [failed, setFailed] = useState<typeof queryRef>(null);
-  const shown = { loading, onReload, onRefusal: setRefusal };
+  const onRefusal = (refusedId: string, message: string | null) =>
+    setRefusal(message === null ? null : { categoryId: refusedId, message });
+  const shown = { loading, onReload, onRefusal };
   const close = () => {
     setRefusal(null);
     onClose();
@@ -95,7 +99,7 @@ export function DrawDialog({
         queryRef && failed !== queryRef ? (
           <Suspense fallback={null}>
             <Catch onError={() => setFailed(queryRef)}>
-              <Footer queryRef={queryRef} {...shown} onClose={close} />
+              <Footer queryRef={queryRef} {...shown} saving={saving} onClose={close} />
             </Catch>
           </Suspense>
         ) : null
@@ -107,17 +111,21 @@ export function DrawDialog({
             label="Categoria"
             options={categories.map(({ id, name }) => ({ value: id, label: name }))}
             value={categoryId}
-            onChange={({ target }) => onChoose(target.value)}
+            onChange={({ target }) => {
+              setRefusal(null);
+              onChoose(target.value);
+            }}
           />
         ) : null}
-        {refusal ? <Notice tone="error">{refusal}</Notice> : null}
+        {/* A change of another category may be refused after this one was chosen. */}
+        {refusal?.categoryId === categoryId ? <Notice tone="error">{refusal.message}</Notice> : null}
         {failed === queryRef && queryRef ? (
           <ErrorState onRetry={() => onReload(categoryId, null)} />
         ) : (
           <Suspense fallback={<RowsSkeleton rows={4} />}>
             {queryRef ? (
               <Catch onError={() => setFailed(queryRef)}>
-                <Body queryRef={queryRef} setFormat={setFormat} {...shown} />
+                <Body queryRef={queryRef} setFormat={setFormat} {...shown} inTurn={inTurn} />
               </Catch>
             ) : null}
           </Suspense>
@@ -131,21 +139,23 @@ interface LoadedProps {
   queryRef: PreloadedQuery<DrawDialogQuery>;
   loading: boolean;
   onReload: DrawDialogProps["onReload"];
-  onRefusal: (message: string | null) => void;
+  onRefusal: (categoryId: string, message: string | null) => void;
 }
 
 function Body({
   queryRef,
   setFormat,
   loading,
+  inTurn,
   onReload,
   onRefusal,
-}: LoadedProps & Pick<DrawDialogProps, "setFormat">) {
+}: LoadedProps & Pick<DrawDialogProps, "setFormat"> & { inTurn: InTurn }) {
   const { node: category } = usePreloadedQuery<DrawDialogQuery>(drawDialogQuery, queryRef);
   if (category?.__typename !== "TournamentCategory" || !category.drawPreview || !category.rules)
     return <Notice tone="info">Esta categoria já foi sorteada.</Notice>;
   const { id, drawPreview: preview } = category;
   const changed = () => onReload(id, preview.lotsSeed);
+  const refused = (message: string | null) => onRefusal(id, message);
   return (
     <Grid
       templateColumns={{ base: "minmax(0, 1fr)", lg: "21rem minmax(0, 1fr)" }}
@@ -157,16 +167,18 @@ function Body({
           key={id}
           category={category.rules}
           usualSet={setFormat}
+          inTurn={inTurn}
           onChanged={changed}
-          onRefusal={onRefusal}
+          onRefusal={refused}
         />
         {category.inPairs ? (
           <SeedsEditor
             categoryId={id}
             preview={preview}
             rankings={category.seedingRankings ?? []}
+            inTurn={inTurn}
             onChanged={changed}
-            onRefusal={onRefusal}
+            onRefusal={refused}
           />
         ) : null}
       </Stack>
@@ -175,7 +187,12 @@ function Body({
   );
 }
 
-function Footer({ queryRef, loading, onReload, onRefusal, onClose }: LoadedProps & { onClose: () => void }) {
+interface FooterProps extends LoadedProps {
+  saving: boolean;
+  onClose: () => void;
+}
+
+function Footer({ queryRef, loading, saving, onReload, onRefusal, onClose }: FooterProps) {
   const { node: category } = usePreloadedQuery<DrawDialogQuery>(drawDialogQuery, queryRef);
   if (category?.__typename !== "TournamentCategory" || !category.drawPreview) return null;
   const { lotsSeed, key, problem } = category.drawPreview;
@@ -185,8 +202,9 @@ function Footer({ queryRef, loading, onReload, onRefusal, onClose }: LoadedProps
       previewed={{ lotsSeed, key }}
       possible={!problem}
       loading={loading}
+      saving={saving}
       onReload={(seed) => onReload(category.id, seed)}
-      onRefusal={onRefusal}
+      onRefusal={(message) => onRefusal(category.id, message)}
       onClose={onClose}
     />
   );

@@ -15,6 +15,8 @@ interface DrawDialogFooterProps {
   /** Whether what is shown can be drawn. */
   possible: boolean;
   loading: boolean;
+  /** Whether rules or seeds are being saved: what is previewed is about to change. */
+  saving: boolean;
   /** Asks for a preview: with the same lots, or null for new ones. */
   onReload: (lotsSeed: string | null) => void;
   onRefusal: (message: string | null) => void;
@@ -26,6 +28,7 @@ export function DrawDialogFooter({
   previewed,
   possible,
   loading,
+  saving,
   onReload,
   onRefusal,
   onClose,
@@ -60,7 +63,7 @@ export function DrawDialogFooter({
         flex={{ base: "1", md: "none" }}
         px={{ base: "3", md: "5" }}
         pending={loading}
-        blocked={!possible || pending}
+        blocked={!possible || pending || saving}
         onClick={() => onReload(null)}
       >
         <Dices />
@@ -70,7 +73,7 @@ export function DrawDialogFooter({
         flex={{ base: "1", md: "none" }}
         px={{ base: "3", md: "5" }}
         pending={pending}
-        blocked={!possible || loading}
+        blocked={!possible || loading || saving}
         onClick={() => void confirm()}
       >
         {pending ? "Gerando…" : "Gerar chaveamento"}

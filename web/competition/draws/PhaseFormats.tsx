@@ -18,7 +18,7 @@ import {
 import type { PhaseFormats_category$key } from "../../__generated__/PhaseFormats_category.graphql";
 import { DialogFrame } from "../../ui/DialogFrame";
 import { SelectField } from "../../ui/form/SelectField";
-import { useInTurn } from "../../ui/form/use-in-turn";
+import { useInTurn, type InTurn } from "../../ui/form/use-in-turn";
 import { useUpdatePhaseFormat } from "./use-draw-mutations";
 
 const usual = "usual";
@@ -46,7 +46,11 @@ interface Change {
 }
 
 /** One line per phase that the category plays; each change is saved at once. Nothing where it plays none. */
-function PhaseFormatFields({ category: key, narrow = false }: PhaseFormatsProps & { narrow?: boolean }) {
+function PhaseFormatFields({
+  category: key,
+  inTurn,
+  narrow = false,
+}: PhaseFormatsProps & { inTurn: InTurn; narrow?: boolean }) {
   const { id, fixedGames, phaseFormats } = useFragment(
     graphql`
       fragment PhaseFormats_category on TournamentCategory {
@@ -63,7 +67,6 @@ function PhaseFormatFields({ category: key, narrow = false }: PhaseFormatsProps 
     key,
   );
   const [update] = useUpdatePhaseFormat();
-  const [inTurn] = useInTurn();
   /** What is on its way to the server, the latest last. */
   const [pending, setPending] = useState<readonly Change[]>([]);
   const [refusal, setRefusal] = useState<{ change: Change; message: string } | null>(null);
@@ -122,7 +125,7 @@ function PhaseFormatFields({ category: key, narrow = false }: PhaseFormatsProps 
 }
 
 /** The same beside the rules of a category that is not drawn yet. Few events use it, so that it opens on demand. */
-export function PhaseFormatsDisclosure({ category }: PhaseFormatsProps) {
+export function PhaseFormatsDisclosure({ category, inTurn }: PhaseFormatsProps & { inTurn: InTurn }) {
   const [open, setOpen] = useState(false);
   return (
     <Stack gap="2">
@@ -138,7 +141,7 @@ export function PhaseFormatsDisclosure({ category }: PhaseFormatsProps) {
         Formato por fase
         <ChevronDown style={{ transform: open ? "rotate(180deg)" : undefined }} />
       </Button>
-      {open ? <PhaseFormatFields category={category} narrow /> : null}
+      {open ? <PhaseFormatFields category={category} inTurn={inTurn} narrow /> : null}
     </Stack>
   );
 }
@@ -146,6 +149,7 @@ export function PhaseFormatsDisclosure({ category }: PhaseFormatsProps) {
 /** The same once the category is drawn, until its last phase begins. */
 export function PhaseFormatsDialog({ category }: PhaseFormatsProps) {
   const [open, setOpen] = useState(false);
+  const [inTurn] = useInTurn();
   return (
     <>
       <Button variant="outline" colorPalette="gray" size="sm" onClick={() => setOpen(true)}>
@@ -159,7 +163,7 @@ export function PhaseFormatsDialog({ category }: PhaseFormatsProps) {
         title="Formato por fase"
         description="Cada mudança vale na hora. O formato de uma fase muda até o primeiro jogo dela começar."
       >
-        <PhaseFormatFields category={category} />
+        <PhaseFormatFields category={category} inTurn={inTurn} />
       </DialogFrame>
     </>
   );

@@ -9,6 +9,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { SeedsEditor_preview$key } from "../../__generated__/SeedsEditor_preview.graphql";
 import type { SeedsEditor_ranking$key } from "../../__generated__/SeedsEditor_ranking.graphql";
 import { SelectField } from "../../ui/form/SelectField";
+import { useInTurn, type InTurn } from "../../ui/form/use-in-turn";
 import { pairLabel } from "./read-pair";
 import { useSeedFromRanking, useSetSeeds } from "./use-draw-mutations";
 
@@ -16,12 +17,21 @@ interface SeedsEditorProps {
   categoryId: string;
   preview: SeedsEditor_preview$key;
   rankings: SeedsEditor_ranking$key;
+  /** Runs a save after the dialog's others. */
+  inTurn: InTurn;
   onChanged: () => void;
   onRefusal: (message: string | null) => void;
 }
 
 /** Who is seeded, in order: by hand, or by what a ranking says. */
-export function SeedsEditor({ categoryId, preview, rankings: keys, onChanged, onRefusal }: SeedsEditorProps) {
+export function SeedsEditor({
+  categoryId,
+  preview,
+  rankings: keys,
+  inTurn,
+  onChanged,
+  onRefusal,
+}: SeedsEditorProps) {
   const { pairs } = useFragment(
     graphql`
       fragment SeedsEditor_preview on DrawPreview {
@@ -44,17 +54,19 @@ export function SeedsEditor({ categoryId, preview, rankings: keys, onChanged, on
     `,
     keys,
   );
-  const [setSeeds, saving] = useSetSeeds();
-  const [seedFromRanking, ranking] = useSeedFromRanking();
-  const busy = saving || ranking;
+  const [setSeeds] = useSetSeeds();
+  const [seedFromRanking] = useSeedFromRanking();
+  const [ownTurn, busy] = useInTurn();
   const adding = useRef<HTMLSelectElement>(null);
   const seeded = pairs.filter(({ seed }) => typeof seed === "number");
   const others = pairs.filter(({ seed }) => typeof seed !== "number");
   const ids = seeded.map(({ id }) => id);
 
   const save = async (pairIds: string[]) => {
+    if (busy) return; // the order shown is about to change
     onRefusal(null);
-    const answer = (await setSeeds({ input: { categoryId, pairIds } }))?.setSeeds;
+    const answer = (await ownTurn(() => inTurn(() => setSeeds({ input: { categoryId, pairIds } }))))
+      ?.setSeeds;
     if (answer?.refusal?.message) onRefusal(answer.refusal?.message);
     if (answer) onChanged();
   };
@@ -64,8 +76,10 @@ export function SeedsEditor({ categoryId, preview, rankings: keys, onChanged, on
     await save(ids.filter((id) => id !== pairId));
   };
   const takeRanking = async (rankingId: string) => {
+    if (busy) return;
     onRefusal(null);
-    const answer = (await seedFromRanking({ input: { categoryId, rankingId } }))?.seedFromRanking;
+    const answer = (await ownTurn(() => inTurn(() => seedFromRanking({ input: { categoryId, rankingId } }))))
+      ?.seedFromRanking;
     if (answer?.refusal?.message) onRefusal(answer.refusal?.message);
     else if (answer) onChanged();
   };

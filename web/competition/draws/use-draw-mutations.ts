@@ -38,7 +38,11 @@ export function useUpdateCategoryRules() {
       mutation useDrawMutationsRulesMutation($input: UpdateCategoryRulesInput!) {
         updateCategoryRules(input: $input) {
           ... on UpdateCategoryRulesSuccess @alias(as: "done") {
-            __typename
+            tournament {
+              categories {
+                ...CategoryRulesForm_category
+              }
+            }
           }
           ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }

@@ -1,10 +1,12 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { graphql } from "react-relay/hooks";
+import { commitLocalUpdate } from "relay-runtime";
 import { expect, test } from "vitest";
 import { dialogClosed, problemsShown, showWith } from "../../../tests/support/component";
 import type { DrawDialogQuery } from "../../__generated__/DrawDialogQuery.graphql";
 import type { StartDrawTestQuery } from "../../__generated__/StartDrawTestQuery.graphql";
 import type { useDrawMutationsDrawMutation } from "../../__generated__/useDrawMutationsDrawMutation.graphql";
+import type { useDrawMutationsPhaseMutation } from "../../__generated__/useDrawMutationsPhaseMutation.graphql";
 import type { useDrawMutationsRulesMutation } from "../../__generated__/useDrawMutationsRulesMutation.graphql";
 import type { useDrawMutationsSeedsMutation } from "../../__generated__/useDrawMutationsSeedsMutation.graphql";
 import { StartDraw } from "./StartDraw";
@@ -45,19 +47,31 @@ const preview = (more: object = {}) => ({
   ...more,
 });
 
-const categoryWith = (drawPreview: ReturnType<typeof preview>, id = "category") => {
+const categoryWith = (drawPreview: ReturnType<typeof preview>, id = "category", more: object = {}) => {
   const node = {
     __typename: "TournamentCategory" as const,
     id,
     inPairs: true,
     ...rules,
+    ...more,
     seedingRankings: [{ id: "ranking", name: "Ranking Estadual", category: "Feminino B" }],
     drawPreview,
   };
   return { node };
 };
 
-async function open(more: object = {}, others: { id: string; name: string }[] = []) {
+/** The answer to saved rules: the category as it is now. */
+const saved = (changed: object) => ({
+  updateCategoryRules: {
+    __typename: "UpdateCategoryRulesSuccess",
+    tournament: { id: "another", categories: [{ id: "category", ...rules, ...changed }] },
+  },
+});
+const refused = (message: string) => ({
+  updateCategoryRules: { __typename: "RuleViolation", message },
+});
+
+async function open(more: object = {}, others: { id: string; name: string }[] = [], own: object = {}) {
   const shown = showWith<StartDrawTestQuery>(
     graphql`
       query StartDrawTestQuery @relay_test_operation @raw_response_type {
@@ -80,7 +94,7 @@ async function open(more: object = {}, others: { id: string; name: string }[] = 
       tournament ? <StartDraw tournament={tournament} label="Gerar Chaveamento Automático" /> : null,
   );
   await shown.user.click(screen.getByRole("button", { name: "Gerar Chaveamento Automático" }));
-  await shown.server.answers<DrawDialogQuery>(categoryWith(preview(more)));
+  await shown.server.answers<DrawDialogQuery>(categoryWith(preview(more), "category", own));
   return shown;
 }
 
@@ -158,10 +172,98 @@ test("a rule saved after another category was chosen does not bring its own back
   expect(screen.getByLabelText("Categoria")).toHaveDisplayValue("Misto B");
   expect(server.environment.mock.getAllOperations()).toEqual([saving]);
   await server.answers<useDrawMutationsRulesMutation>({
-    updateCategoryRules: { __typename: "UpdateCategoryRulesSuccess", message: "" },
+    ...saved({ setFormat: "SET4_TB44" }),
   });
   expect(server.sent()).toEqual([]);
   expect(screen.getByLabelText("Categoria")).toHaveDisplayValue("Misto B");
+});
+
+test("nothing is drawn while rules are being saved or wait for it", async () => {
+  const { user, server } = await open();
+  await user.selectOptions(screen.getByLabelText("Jogos"), "BEST_OF_3");
+  await user.selectOptions(screen.getByLabelText("Set"), "SET4_TB44");
+  await user.click(button("Gerar chaveamento"));
+  await user.click(button("Sortear novamente"));
+  expect(server.sent()).toEqual([{ categoryId: "category", matchFormat: "BEST_OF_3" }]);
+  await server.answers<useDrawMutationsRulesMutation>(refused("Não dá."));
+  await user.click(button("Gerar chaveamento"));
+  expect(server.sent()).toEqual([{ categoryId: "category", setFormat: "SET4_TB44" }]);
+  await server.answers<useDrawMutationsRulesMutation>(saved({ setFormat: "SET4_TB44" }));
+  expect(button("Gerar chaveamento")).toHaveAttribute("aria-disabled", "true");
+  await server.answers<DrawDialogQuery>(
+    categoryWith(preview({ key: "another" }), "category", { setFormat: "SET4_TB44" }),
+  );
+  await user.click(button("Gerar chaveamento"));
+  expect(server.sent()).toEqual([{ categoryId: "category", lotsSeed: "seed", key: "another" }]);
+});
+
+test("nothing is drawn while a phase's format or the seeds are being saved", async () => {
+  const final = { phase: "FINAL", matchFormat: null, setFormat: null, hasBegun: false };
+  const { user, server } = await open({}, [], { drawFormat: "KNOCKOUT", phaseFormats: [final] });
+  await user.click(button("Formato por fase"));
+  await user.selectOptions(screen.getByLabelText("Set da final"), "SET4_TB44");
+  await user.click(button("Gerar chaveamento"));
+  expect(server.sent()).toEqual([{ categoryId: "category", phase: "FINAL", setFormat: "SET4_TB44" }]);
+  await user.click(button("Tirar Ana Souza / Bia Lima das cabeças de chave"));
+  await server.answers<useDrawMutationsPhaseMutation>({
+    updatePhaseFormat: { __typename: "RuleViolation", message: "A fase já começou." },
+  });
+  expect(screen.getByText("A fase já começou.")).toBeVisible();
+  await user.click(button("Gerar chaveamento"));
+  expect(server.sent()).toEqual([{ categoryId: "category", pairIds: [] }]);
+  await server.fails();
+  await user.click(button("Gerar chaveamento"));
+  expect(server.sent()).toEqual([{ categoryId: "category", lotsSeed: "seed", key: "key" }]);
+});
+
+test("a field whose changes all fail shows what is stored", async () => {
+  const { user, server } = await open();
+  await user.selectOptions(screen.getByLabelText("Set"), "SET4_TB44");
+  await user.selectOptions(screen.getByLabelText("Set"), "SET4_TB33");
+  await server.answers<useDrawMutationsRulesMutation>(refused("Não dá."));
+  expect(screen.getByLabelText("Set")).toHaveValue("SET4_TB33");
+  await server.fails();
+  expect(screen.getByLabelText("Set")).toHaveDisplayValue("Padrão: até 6, tie-break em 6x6");
+});
+
+test("a change that fails after another of its field was saved shows the saved one", async () => {
+  const { user, server } = await open();
+  await user.selectOptions(screen.getByLabelText("Set"), "SET4_TB44");
+  await user.selectOptions(screen.getByLabelText("Set"), "SET4_TB33");
+  await server.answers<useDrawMutationsRulesMutation>(saved({ setFormat: "SET4_TB44" }));
+  expect(screen.getByLabelText("Set")).toHaveValue("SET4_TB33");
+  await server.answers<useDrawMutationsRulesMutation>(refused("Não dá."));
+  expect(screen.getByText("Não dá.")).toBeVisible();
+  expect(screen.getByLabelText("Set")).toHaveValue("SET4_TB44");
+});
+
+test("another organiser's change shows at once, also while a change is being saved", async () => {
+  const { user, server } = await open();
+  await user.selectOptions(screen.getByLabelText("Set"), "SET4_TB44");
+  act(() =>
+    commitLocalUpdate(server.environment, (store) => {
+      store.get("category")?.setValue("KNOCKOUT", "drawFormat");
+    }),
+  );
+  expect(screen.getByLabelText("Formato")).toHaveValue("KNOCKOUT");
+  expect(screen.getByLabelText("Set")).toHaveValue("SET4_TB44");
+  await server.answers<useDrawMutationsRulesMutation>(refused("Não dá."));
+  expect(screen.getByLabelText("Formato")).toHaveValue("KNOCKOUT");
+});
+
+test("a refusal goes away with its category, and does not come to another", async () => {
+  const { user, server } = await open({}, [{ id: "other", name: "Misto B" }]);
+  await user.selectOptions(screen.getByLabelText("Set"), "SET4_TB44");
+  await user.selectOptions(screen.getByLabelText("Jogos"), "BEST_OF_3");
+  await server.answers<useDrawMutationsRulesMutation>(refused("Não dá."));
+  expect(screen.getByText("Não dá.")).toBeVisible();
+  await user.selectOptions(screen.getByLabelText("Categoria"), "Misto B");
+  expect(screen.queryByText("Não dá.")).toBeNull();
+  await server.answers<DrawDialogQuery>(categoryWith(preview(), "other"));
+  await server.answers<useDrawMutationsRulesMutation>(refused("Isso também não."));
+  expect(server.sent()).toEqual([]);
+  expect(screen.getByLabelText("Categoria")).toHaveDisplayValue("Misto B");
+  expect(screen.queryByText("Isso também não.")).toBeNull();
 });
 
 test("removing a seed moves the focus to the field that adds one", async () => {
