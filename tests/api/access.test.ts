@@ -87,6 +87,60 @@ describe("whatever the snapshot says", () => {
       "other",
       { teacher: "sees" },
     ],
+    ["the other side's rows are not seen", "Athlete.displayName", "minor", "other", { manager: "sees" }],
+    ["minors' names are initials", "Athlete.displayName", "minor", "other", { manager: "sees" }],
+    ["minors' names are initials", "Athlete.displayName", "minor", "own", { anonymous: "sees" }],
+    ["minors' names are initials", "Athlete.displayName", "minor", "own", { teacher: "sees" }],
+    ["minors' names are initials", "ArenaAthlete.name", "arenaAthlete", "own", { athlete: "sees" }],
+    [
+      "disabled accounts, temporary passwords and keys see what is named",
+      "Athlete.displayName",
+      "minor",
+      "own",
+      { partner: "sees" },
+    ],
+    [
+      "athletes and teachers get nothing private of other athletes",
+      "Athlete.cpf",
+      "minor",
+      "own",
+      { athlete: "sees" },
+    ],
+    [
+      "athletes and teachers get nothing private of other athletes",
+      "Athlete.phone",
+      "listedAthlete",
+      "own",
+      { teacher: "sees" },
+    ],
+    [
+      "athletes and teachers get nothing private of other athletes",
+      "Athlete.progressNotes",
+      "claimedRecord",
+      "own",
+      { athlete: "empty" },
+    ],
+    [
+      "athletes and teachers get nothing private of other athletes",
+      "Athlete.charges",
+      "guardianBond > child",
+      "own",
+      { athlete: "sees" },
+    ],
+    [
+      "personal data is seen by its named viewers",
+      "JoinRequest.athleteName",
+      "joinRequest",
+      "own",
+      { teacher: "sees" },
+    ],
+    [
+      "money is seen by its named viewers",
+      "ArenaFigures.overdueCount",
+      "arena > today > figures",
+      "own",
+      { teacher: "sees" },
+    ],
     ["money is seen by its named viewers", "Charge.amountInCents", "charge", "own", { teacher: "sees" }],
     ["money is seen by its named viewers", "Arena.finance", "arena", "own", { teacher: "sees" }],
     [
@@ -122,8 +176,19 @@ describe("whatever the snapshot says", () => {
     const [cell] = cells;
     if (!cell) throw new Error("no cells");
     const more = (call: string) => [...cells, { ...cell, type: "Arena", call }];
-    expect(invariants["personal data is seen by its named viewers"](more("motherEmail"))).toHaveLength(1);
-    expect(invariants["money is seen by its named viewers"](more("debtInCents"))).toHaveLength(1);
+    for (const name of ["motherEmail", "payerName"])
+      expect(invariants["personal data is seen by its named viewers"](more(name))).toHaveLength(1);
+    for (const name of ["debtInCents", "lastPaidOn", "overdueSince"])
+      expect(invariants["money is seen by its named viewers"](more(name))).toHaveLength(1);
+  });
+
+  test("a row that a rule names and nothing shows is missed", () => {
+    const others = cells.filter(({ at }) => at !== "minor");
+    for (const name of [
+      "athletes and teachers get nothing private of other athletes",
+      "minors' names are initials",
+    ] as const)
+      expect(invariants[name](others)).toEqual([expect.stringMatching(/minor.* is not observed$/)]);
   });
 
   test("a changed verdict is a difference from the snapshot", () =>

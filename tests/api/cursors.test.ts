@@ -8,8 +8,9 @@ import { lists } from "./policy/lists";
 
 const { api, world, callers } = withWorld();
 
-/** Lists whose cursors are ids of rows, and the type of these; the other lists have places as cursors. */
+/** Lists whose cursors are ids of rows, and the type of these. Cursors of the other lists say a place: a date, a name. */
 const rowCursors = {
+  "AnnouncementDesk.announcements": "Announcement",
   "Arena.joinRequests": "JoinRequest",
   "Arena.monthlyPlans": "MonthlyPlan",
   "Arena.pastAffiliations": "Affiliation",
@@ -23,6 +24,8 @@ const rowCursors = {
   "MonthDue.plans": "MonthlyPlan",
   "Query.rankings": "Ranking",
   "Query.tournaments": "Tournament",
+  "Ranking.versions": "RankingVersion",
+  "RankingVersion.unplaced": "RankingPosition",
   "Tournament.enrollableAthletes": "Athlete",
   "Tournament.entries": "Enrolment",
   "TournamentCategory.partnerSeekers": "Enrolment",
@@ -31,7 +34,22 @@ const rowCursors = {
   "Viewer.notices": "Notice",
 };
 
+/** Lists of every row there is, for admins: their cursors are ids of rows, and no row is hidden. */
+const listsOfAllRows = ["Query.allArenas", "Query.allContracts", "Query.allFederations", "Query.auditTrail"];
+
 const written = (text: string) => Buffer.from(text).toString("base64");
+const read = (cursor: string) => Buffer.from(cursor, "base64").toString();
+const isRowId = (cursor: string) => /^(GPC:S:)?[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i.test(read(cursor));
+
+/** The ids of all rows, on both sides. */
+async function everyId(typename: string): Promise<string[]> {
+  const { db } = api();
+  const select = { id: true };
+  if (typename === "Announcement") return (await db.announcement.findMany({ select })).map(({ id }) => id);
+  if (typename === "RankingVersion")
+    return (await db.rankingVersion.findMany({ select })).map(({ id }) => id);
+  return idsOf(api(), typename);
+}
 
 /** The page after a cursor, or before it. */
 async function page(name: string, cursor?: string, backwards = false) {
@@ -54,6 +72,12 @@ describe.each(lists)("$name", ({ name }) => {
       expect(cursorsIn(await page(name, cursor))).toEqual(cursors.slice(index + 1));
       expect(cursorsIn(await page(name, cursor, true))).toEqual(cursors.slice(0, index));
     }
+  });
+
+  const hasRowIds = name in rowCursors || listsOfAllRows.includes(name);
+  test(`has ${hasRowIds ? "ids of rows" : "places, not ids of rows,"} as cursors`, async () => {
+    const cursors = cursorsIn(await page(name));
+    expect(cursors.filter(isRowId)).toEqual(hasRowIds ? cursors : []);
   });
 
   test.each([
@@ -79,7 +103,7 @@ test.each(Object.entries(rowCursors))(
   "%s goes on from a row that it does not show as from one that does not exist",
   async (name, typename) => {
     const own = new Set(cursorsIn(await page(name)));
-    const hidden = (await idsOf(api(), typename))
+    const hidden = (await everyId(typename))
       .map((id) => written(`GPC:S:${id}`))
       .filter((cursor) => !own.has(cursor));
     expect(hidden.length).toBeGreaterThan(0);

@@ -7,7 +7,15 @@ import {
   publicRows,
   type Exception,
 } from "./access-rules";
-import { money, moneyNames, personalData, personalNames, type Viewers } from "./access-viewers";
+import {
+  minorNames,
+  money,
+  moneyNames,
+  otherAthletes,
+  personalData,
+  personalNames,
+  type Viewers,
+} from "./access-viewers";
 import type { Cell } from "./access-walk";
 import { nameOf, rootName } from "./ways";
 
@@ -27,9 +35,14 @@ const fieldsIn = (named: Record<string, string>): Set<string> =>
     ),
   );
 
+const unmasks = ({ verdicts }: Cell, actor: Actor) =>
+  verdicts[actor] === "sees" && verdicts.anonymous === "masked";
+
+/** An exception lets see a field, but not through initials. */
 const isAllowedBy = (exceptions: readonly Exception[]) => {
   const allowed = exceptions.map(({ who, fields }) => ({ who, fields: fieldsIn(fields) }));
   return (cell: Cell, actor: Actor) =>
+    !unmasks(cell, actor) &&
     allowed.some(({ who, fields }) => who.includes(actor) && fields.has(fieldOf(cell)));
 };
 
@@ -50,7 +63,7 @@ function publicOnly(cells: readonly Cell[]): string[] {
 }
 
 const beyondStrangers = (cell: Cell, actor: Actor) =>
-  isSeen(cell.verdicts[actor]) && !isSeen(cell.verdicts.anonymous);
+  unmasks(cell, actor) || (isSeen(cell.verdicts[actor]) && !isSeen(cell.verdicts.anonymous));
 
 /** Of the other side callers see what strangers see there, and what is named; admins see every side. */
 function ownSideOnly(cells: readonly Cell[]): string[] {
@@ -76,14 +89,8 @@ function withoutAccess(cells: readonly Cell[]): string[] {
   );
 }
 
-/** The named callers see these fields. A field whose name suggests as much has to be in the list. */
-function namedViewersOnly(
-  cells: readonly Cell[],
-  rules: readonly Viewers[],
-  names: RegExp,
-  what: string,
-): string[] {
-  const ruleOf = new Map(
+const ruleOfEachField = (rules: readonly Viewers[]) =>
+  new Map(
     rules.flatMap((rule) =>
       rule.fields
         .trim()
@@ -91,18 +98,64 @@ function namedViewersOnly(
         .map((field) => [field, rule] as const),
     ),
   );
+
+const mayView = ({ own, other }: Viewers, { holder }: Cell, actor: Actor) =>
+  (holder === "own" ? own : other).split(" ").includes(actor);
+
+/** The named callers see these fields. A field whose name suggests as much has to be in the list. */
+function namedViewersOnly(
+  cells: readonly Cell[],
+  rules: readonly Viewers[],
+  names: RegExp,
+  what: string,
+): string[] {
+  const ruleOf = ruleOfEachField(rules);
   const unnamed = [...new Set(cells.map(fieldOf))]
     .filter((field) => names.test(field.split(".")[1] ?? "") && !ruleOf.has(field))
     .map((field) => `${field} looks like ${what}: name its viewers in tests/support/access-viewers.ts`);
   const seen = cells.flatMap((cell) => {
     const rule = ruleOf.get(fieldOf(cell));
     if (!rule) return [];
-    const allowed = (cell.holder === "own" ? rule.own : rule.other).split(" ");
     return actors
-      .filter((actor) => isSeen(cell.verdicts[actor]) && !allowed.includes(actor))
+      .filter((actor) => isSeen(cell.verdicts[actor]) && !mayView(rule, cell, actor))
       .map((actor) => spell(cell, actor, `that is ${what}`));
   });
   return [...unnamed, ...seen];
+}
+
+const notObserved = (what: readonly string[], isObserved: (one: string) => boolean) =>
+  what.filter((one) => !isObserved(one)).map((one) => `${one} is not observed`);
+
+/** Athletes and teachers get nothing personal and no money of athletes whom they only share an arena with. */
+function noneOfOtherAthletes(cells: readonly Cell[]): string[] {
+  const isPrivate = ruleOfEachField([...personalData, ...money]);
+  const ofAthletes = cells.filter(({ type, at }) => type === "Athlete" && otherAthletes.includes(at));
+  const withheld = new Set(["null", "-"]);
+  return [
+    ...notObserved(otherAthletes, (one) => ofAthletes.some(({ at }) => at === one)),
+    ...ofAthletes
+      .filter((cell) => isPrivate.has(fieldOf(cell)))
+      .flatMap((cell) =>
+        (["athlete", "teacher"] as const)
+          .filter((actor) => !withheld.has(cell.verdicts[actor]))
+          .map((actor) => spell(cell, actor, "that is another athlete's")),
+      ),
+  ];
+}
+
+/** Minors' names are initials, except for the named callers. */
+function minorsAsInitials(cells: readonly Cell[]): string[] {
+  return minorNames.flatMap((rule) => {
+    const naming = cells.filter((cell) => cell.at === rule.at && fieldOf(cell) === rule.fields);
+    return [
+      ...notObserved([`${rule.fields} (${rule.at})`], () => naming.length > 0),
+      ...naming.flatMap((cell) =>
+        actors
+          .filter((actor) => cell.verdicts[actor] === "sees" && !mayView(rule, cell, actor))
+          .map((actor) => spell(cell, actor, "that is a minor's name")),
+      ),
+    ];
+  });
 }
 
 /** Rows that do not exist show nothing, and there is no error besides a denial. */
@@ -130,6 +183,8 @@ export const invariants = {
     namedViewersOnly(cells, personalData, personalNames, "personal data"),
   "money is seen by its named viewers": (cells: readonly Cell[]) =>
     namedViewersOnly(cells, money, moneyNames, "money"),
+  "athletes and teachers get nothing private of other athletes": noneOfOtherAthletes,
+  "minors' names are initials": minorsAsInitials,
   "disabled accounts, temporary passwords and keys see what is named": withoutAccess,
   "rows that do not exist show nothing": noOtherAnswers,
 };

@@ -1,6 +1,9 @@
 import { actors } from "./actors";
 
-/** Fields, and who sees them: of their own side, and of the other side. */
+/**
+ * Fields, and who sees them: of their own side, and of the other side. An athlete's own side is the arena with all its
+ * athletes: what they see of others there is in `otherAthletes`.
+ */
 export interface Viewers {
   own: string;
   other: string;
@@ -12,10 +15,19 @@ const everyoneButTemporary = actors.filter((actor) => actor !== "temporary").joi
 
 /** Names of fields that hold personal data: a field with such a name has to be in the list below. */
 export const personalNames =
-  /^(?!viewer|lacks)(.*(email|phone|whatsapp|cpf|birth|fullAddress|guardian|kinship|photo|device|contact)|notes?$)/i;
+  /^(?!viewer|lacks)(.*(email|phone|whatsapp|cpf|birth|fullAddress|guardian|kinship|photo|device|contact|(payer|child|client|athlete)Name$)|notes?$)/i;
 
-/** Contacts, documents, birth dates, guardians, notes about persons; at the end what businesses publish of themselves. */
+/**
+ * Contacts, documents, birth dates, guardians, notes about persons, names of those who pay; at the end what businesses
+ * publish of themselves.
+ */
 export const personalData: Viewers[] = [
+  {
+    own: "admin",
+    other: "",
+    fields: `
+      FinancialTransaction.payerName`,
+  },
   {
     own: "admin",
     other: "admin",
@@ -52,8 +64,9 @@ export const personalData: Viewers[] = [
     other: "admin",
     fields: `
       Arena.contactPhone Arena.email Arena.whatsApp ArenaAthlete.note ArenaManager.email Athlete.gender
-      Athlete.guardianships BankLine.text CourtRental.note PossibleDuplicate.sameBirthDate
-      TeacherArena.email TeacherArena.phone TeacherArena.profileHistory UnreachedPerson.contact`,
+      Athlete.guardianships BankLine.text CourtRental.note LatePayer.name PossibleDuplicate.sameBirthDate
+      RecentPayment.name TeacherArena.email TeacherArena.phone TeacherArena.profileHistory
+      UnreachedPerson.contact`,
   },
   {
     own: "teacher admin",
@@ -71,9 +84,10 @@ export const personalData: Viewers[] = [
     own: "athlete manager admin",
     other: "admin",
     fields: `
-      Athlete.birthDate Athlete.classRecord Athlete.lacksEmail Athlete.profileHistory
-      CourtRental.contact CreditLine.note DayUse.contact Guardianship.email Guardianship.kinship
-      Guardianship.phone PairInvitation.sentByEmail`,
+      Athlete.birthDate Athlete.classRecord Athlete.lacksEmail Athlete.profileHistory Charge.payerName
+      CourtRental.clientName CourtRental.contact CreditLine.note DayUse.clientName DayUse.contact
+      Guardianship.childName Guardianship.email Guardianship.kinship Guardianship.name Guardianship.phone
+      JoinRequest.athleteName MonthlyPlan.athleteName PairInvitation.sentByEmail`,
   },
   {
     own: "manager federation admin",
@@ -115,7 +129,7 @@ export const personalData: Viewers[] = [
     own: "athlete teacher manager federation admin temporary",
     other: "admin",
     fields: `
-      User.email User.emailConfirmed`,
+      User.email User.emailConfirmed User.name`,
   },
   {
     own: everyoneButTemporary,
@@ -133,7 +147,7 @@ export const personalData: Viewers[] = [
 
 /** Names of fields that hold money: a field with such a name has to be in the list below. */
 export const moneyNames =
-  /InCents$|pix|charges?$|finance|revenue|commission|payment|refund|coupon|discount|latePayer|bank|monthlyPlan|months?Due|pricesIf|debt|^credit/i;
+  /InCents$|pix|charges?$|finance|revenue|commission|payment|refund|coupon|discount|latePayer|bank|monthlyPlan|months?Due|pricesIf|debt|overdue|paid|^credit/i;
 
 /** Charges, payments, commissions, reports; at the end the prices that are public. */
 export const money: Viewers[] = [
@@ -155,7 +169,7 @@ export const money: Viewers[] = [
     own: "athlete",
     other: "",
     fields: `
-      Athlete.openCharges OpenCharges.amountInCents`,
+      Athlete.openCharges OpenCharges.amountInCents OpenCharges.overdueCount`,
   },
   {
     own: "federation admin",
@@ -170,23 +184,25 @@ export const money: Viewers[] = [
     fields: `
       Arena.bankReconciliation Arena.charges Arena.classPlans Arena.commissions Arena.finance
       Arena.monthDue Arena.monthlyPlans Arena.monthsDue Arena.pixKey Arena.priceLines
-      Arena.remindsOfCharges ArenaFigures.overdueInCents ArenaFigures.receivedLastMonthInCents
-      ArenaFigures.receivedThisMonthInCents ArenaFinance.latePayerCount ArenaFinance.latePayers
-      ArenaFinance.overdueInCents ArenaFinance.pendingInCents ArenaFinance.receivedInCents
-      ArenaFinance.receivedLastMonthInCents ArenaFinance.receivedThisMonthInCents ArenaSetUp.hasPixKey
+      Arena.remindsOfCharges ArenaFigures.overdueCount ArenaFigures.overdueInCents
+      ArenaFigures.receivedLastMonthInCents ArenaFigures.receivedThisMonthInCents
+      ArenaFinance.latePayerCount ArenaFinance.latePayers ArenaFinance.overdueInCents
+      ArenaFinance.pendingInCents ArenaFinance.receivedInCents ArenaFinance.receivedLastMonthInCents
+      ArenaFinance.receivedThisMonthInCents ArenaFinance.recentlyPaid ArenaSetUp.hasPixKey
       ArenaTask.amountInCents ArenaWeek.priceLines BankLine.amountInCents BankLine.charge
       BankLineSum.totalInCents BankSuggestion.charge CategoryReport.openInCents
-      CategoryReport.receivedInCents ChargeList.charges ChargeList.overdueInCents
-      ChargeList.pendingInCents ChargeList.receivedInCents ChargeList.toRefundCount
-      ChargeList.toRefundInCents ChargeList.totalInCents ClassPlan.priceInCents
-      ClassSession.priceInCents CommissionMonth.closedInCents CommissionMonth.openInCents
-      CommissionMonth.paidInCents Enrolment.pricesIfCancelled Enrolment.refundInCents
-      EnrolmentMoney.expectedInCents EnrolmentMoney.receivedInCents ExpectedWeek.expectedInCents
-      FinalReport.openInCents FinalReport.receivedInCents LatePayer.overdueInCents
+      CategoryReport.receivedInCents ChargeList.charges ChargeList.overdueCount ChargeList.overdueInCents
+      ChargeList.paidCount ChargeList.pendingInCents ChargeList.receivedInCents ChargeList.toRefundCount
+      ChargeList.toRefundInCents ChargeList.totalInCents ClassPlan.priceInCents ClassSession.priceInCents
+      CommissionMonth.closedInCents CommissionMonth.openInCents CommissionMonth.paidInCents
+      CommissionRule.kind CommissionRule.model CommissionRule.value Enrolment.pricesIfCancelled
+      Enrolment.refundInCents EnrolmentMoney.expectedInCents EnrolmentMoney.receivedInCents
+      EnrolmentPayment.paidAt ExpectedWeek.expectedInCents FinalReport.openInCents
+      FinalReport.receivedInCents LatePayer.chargeCount LatePayer.daysLate LatePayer.overdueInCents
       MonthDue.chargedInCents MonthDue.totalInCents PriceLine.hourlyRateInCents
-      ReceivedInMonth.receivedInCents RecentPayment.receivedInCents SessionStudent.unpaidInCents
-      TeacherArena.commissionRules TeacherArena.commissionStatement Tournament.coupons
-      TournamentCategory.pricesIfCancelled TournamentCategory.receivedInCents
+      ReceivedInMonth.receivedInCents RecentPayment.paidAt RecentPayment.receivedInCents
+      SessionStudent.unpaidInCents TeacherArena.commissionRules TeacherArena.commissionStatement
+      Tournament.coupons TournamentCategory.pricesIfCancelled TournamentCategory.receivedInCents
       TournamentCoupon.discountInCents TournamentCoupon.discountPercent`,
   },
   {
@@ -195,9 +211,9 @@ export const money: Viewers[] = [
     fields: `
       Athlete.charges AthleteClass.priceInCents AthleteClass.unpaidInCents AthleteClassArena.creditLines
       AthleteClassArena.credits AthleteClassArena.creditsLeft Charge.amountInCents Charge.creditInCents
-      Charge.entries Charge.fineInCents Charge.interestInCents Charge.openInCents Charge.pixCode
-      Charge.receivedInCents Charge.refundDueInCents Charge.refundedInCents CourtRental.charge
-      CourtRental.feeInCents CourtRental.priceInCents DayUse.charge DayUse.feeInCents
+      Charge.entries Charge.fineInCents Charge.interestInCents Charge.method Charge.openInCents
+      Charge.paidAt Charge.pixCode Charge.receivedInCents Charge.refundDueInCents Charge.refundedInCents
+      CourtRental.charge CourtRental.feeInCents CourtRental.priceInCents DayUse.charge DayUse.feeInCents
       DayUse.priceInCents Enrolment.payment EnrolmentPayment.amountInCents EnrolmentPayment.openInCents
       EnrolmentPayment.pixCode LedgerEntry.amountInCents MonthlyCharge.amountInCents
       MonthlyPlan.amountInCents MonthlyPlan.charges MonthlyPlan.monthCharge PairInvitation.feeInCents`,
@@ -214,7 +230,8 @@ export const money: Viewers[] = [
     fields: `
       CommissionEntry.amountInCents CommissionStatement.carriedInInCents
       CommissionStatement.carriedOutInCents CommissionStatement.correctionsInCents
-      CommissionStatement.entries CommissionStatement.grossInCents CommissionStatement.payableInCents`,
+      CommissionStatement.entries CommissionStatement.grossInCents CommissionStatement.paidOn
+      CommissionStatement.payableInCents`,
   },
   {
     own: "athlete manager federation admin",
@@ -258,4 +275,24 @@ export const money: Viewers[] = [
       CategoryInBrief.feeInCents Tournament.feeInCents TournamentCategory.earlyFeeInCents
       TournamentCategory.feeInCents`,
   },
+];
+
+/**
+ * The athletes of the side besides the athlete who calls, none of them a student of the teacher who calls: those two get
+ * nothing of their personal data and money, not even an empty list. The child is the ward of the athlete who calls.
+ */
+export const otherAthletes: readonly string[] = [
+  "listedAthlete",
+  "unlistedAthlete",
+  "claimedRecord",
+  "minor",
+  "guardianBond > child",
+];
+
+/** Where minors are named, and who sees the whole name; everyone else gets initials or nothing. */
+export const minorNames: readonly (Viewers & { at: string })[] = [
+  { at: "minor", own: "manager federation admin", other: "admin", fields: "Athlete.displayName" },
+  { at: "guardianBond > child", own: "athlete manager admin", other: "admin", fields: "Athlete.displayName" },
+  // The minor's record in the arena.
+  { at: "arenaAthlete", own: "manager admin", other: "admin", fields: "ArenaAthlete.name" },
 ];
