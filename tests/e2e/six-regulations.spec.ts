@@ -24,7 +24,7 @@ import {
 
 /**
  * Six published regulations of Brazilian tournaments, set up by the screens alone, played to the podium by a script and
- * printed. docs/regulations.md says where each of their facts is set, and which of their categories are set up: 15 of the
+ * printed. docs/regulations.md says where each of their facts is set, and which of their categories are set up: 12 of the
  * 44 that the other five list, and three of those of Guaratinguetá, which lists none by level.
  */
 
