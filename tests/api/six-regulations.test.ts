@@ -34,8 +34,8 @@ beforeAll(async () => {
 async function setUp(regulation: Regulation): Promise<RegulatedEvent> {
   const { title, feeInCents, categories } = regulation;
   const [first, ...others] = categories;
-  const { closesDaysBefore: _days, ...terms } = regulation.terms;
-  const { startDate, endDate, registrationEndsOn } = regulatedDays(regulation);
+  const { opensDaysBefore: _opens, closesDaysBefore: _closes, ...terms } = regulation.terms;
+  const { startDate, endDate, registrationStartsOn, registrationEndsOn } = regulatedDays(regulation);
   const fieldsOf = ({ name, level, gender, minAge, maxAge, maxParticipants }: RegulatedCategory) => ({
     name,
     level,
@@ -63,7 +63,12 @@ async function setUp(regulation: Regulation): Promise<RegulatedEvent> {
   );
   const { id: categoryId } = tournament.categories.find(({ name }: { name: string }) => name === "Avançado");
   await desk.done("updateCategory", { categoryId, ...fieldsOf(first) });
-  await desk.done("updateRegistration", { tournamentId: tournament.id, ...terms, registrationEndsOn });
+  await desk.done("updateRegistration", {
+    tournamentId: tournament.id,
+    ...terms,
+    registrationStartsOn,
+    registrationEndsOn,
+  });
   const event = await desk.find(tournament.key, startDate);
   for (const { name, rules, phases = [] } of categories) {
     const category = { categoryId: event.categories.get(name) };
@@ -162,8 +167,11 @@ describe("Let's Play, Guaratinguetá", () => {
 describe("Circuito Paraibano, 5th stage", () => {
   const regulation = regulations.paraibano;
 
-  test("fewer than 6 do not start, who does not show up stands last, and it is played", async () => {
-    const event = await setUp(regulation);
+  test("fewer than 6 do not start, a W.O. eliminates only where it is set to, and it is played", async () => {
+    const { id: tournamentId, key, startDate } = await setUp(regulation);
+    const strict = { name: "Com eliminação", level: "Livre", gender: "MALE" } as const;
+    await desk.done("addCategory", { tournamentId, ...strict, feeInCents: 0 });
+    const event = await desk.find(key, startDate);
     const isMaster = ({ name }: RegulatedCategory) => name === "Master";
     const entered = new Map<string, string[]>();
     for (const category of regulation.categories)
@@ -175,6 +183,7 @@ describe("Circuito Paraibano, 5th stage", () => {
       __typename: "RuleViolation",
       message: expect.stringContaining("O torneio pede pelo menos 6 duplas: falta 1"),
     });
+    const strictPairs = await desk.enrolPairs(event, strict, 6);
     for (const category of regulation.categories.filter(isMaster))
       entered.get("Master")?.push(...(await desk.enrolPairs(event, category, 1)));
     // A professional may enter Master too.
@@ -186,25 +195,41 @@ describe("Circuito Paraibano, 5th stage", () => {
     }
     expect(await desk.start(event)).toMatchObject(started);
 
-    const categoryId = event.categories.get("Masculino A");
-    const last = entered.get("Masculino A")?.at(-1);
-    const [match] = (await desk.matchesOf(categoryId)).filter(
-      ({ stage, sides }) => stage === "GROUP" && sides.some(({ pair: side }) => side?.id === last),
-    );
-    if (!match) throw new Error("everybody plays in a group");
-    const absentOrRetiredSide = match.sides[0]?.pair?.id === last ? 1 : 2;
-    await desk.record(match, { outcome: "WALKOVER", absentOrRetiredSide });
+    // In Masculino A a W.O. is a defeat as others are; in the other category it eliminates.
+    const absent = await missGroupMatch(event.categories.get("Masculino A"), entered.get("Masculino A"));
+    const barred = await missGroupMatch(event.categories.get(strict.name), strictPairs);
+    expect(await standingOf(event.categories.get("Masculino A"), absent)).toMatchObject({ barred: false });
+    await desk.play(event.categories.get(strict.name), strictPairs);
     await playAll(event, regulation, entered);
-    const { node } = await api().data(
-      `query ($id: ID!) { node(id: $id) { ... on TournamentCategory {
-        groups { standings { position barred pair { id } } } } } }`,
-      { id: categoryId },
-      arena.manager.token,
-    );
-    const standings = node.groups.flatMap((group: any) => group.standings);
-    expect(standings.find((row: any) => row.pair.id === last)).toMatchObject({ barred: true, position: 3 });
+    expect(await standingOf(event.categories.get(strict.name), barred)).toMatchObject({
+      barred: true,
+      position: 3,
+    });
   });
 });
+
+/** The pair that entered last does not show up for a match of its group. @returns its id. */
+async function missGroupMatch(categoryId: string | undefined, pairs: readonly string[] = []) {
+  const absent = pairs.at(-1) ?? "";
+  const [match] = (await desk.matchesOf(categoryId)).filter(
+    ({ stage, sides }) => stage === "GROUP" && sides.some(({ pair }) => pair?.id === absent),
+  );
+  if (!match) throw new Error("everybody plays in a group");
+  const absentOrRetiredSide = match.sides[0]?.pair?.id === absent ? 1 : 2;
+  await desk.record(match, { outcome: "WALKOVER", absentOrRetiredSide });
+  return absent;
+}
+
+/** The row of a pair in the standings of its group. */
+async function standingOf(categoryId: string | undefined, pairId: string) {
+  const { node } = await api().data(
+    `query ($id: ID!) { node(id: $id) { ... on TournamentCategory {
+      groups { standings { position barred pair { id } } } } } }`,
+    { id: categoryId },
+    arena.manager.token,
+  );
+  return node.groups.flatMap((group: any) => group.standings).find((row: any) => row.pair.id === pairId);
+}
 
 describe("Praia Clube Finals", () => {
   const regulation = regulations.praiaClube;

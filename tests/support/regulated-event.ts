@@ -39,11 +39,13 @@ const today = () => dayAt(new Date(), brasiliaTime);
 /** The days of a tournament by one of the regulations. */
 export function regulatedDays({ terms }: Regulation) {
   const startDate = addDays(today(), 30);
-  const { closesDaysBefore } = terms;
+  const { opensDaysBefore, closesDaysBefore } = terms;
+  const daysBefore = (days: number | undefined) => (days === undefined ? null : addDays(startDate, -days));
   return {
     startDate,
     endDate: addDays(startDate, 1),
-    registrationEndsOn: closesDaysBefore === undefined ? null : addDays(startDate, -closesDaysBefore),
+    registrationStartsOn: daysBefore(opensDaysBefore),
+    registrationEndsOn: daysBefore(closesDaysBefore),
   };
 }
 
@@ -56,10 +58,10 @@ const lastNames = ["Areia", "Brisa", "Coral", "Duna", "Farol", "Lagoa", "Maré",
 
 /** What a tournament is set up with, as `settingsOf` reads it. */
 export function expectedSettings(regulation: Regulation) {
-  const { closesDaysBefore: _days, ...terms } = regulation.terms;
-  const { registrationEndsOn } = regulatedDays(regulation);
+  const { opensDaysBefore: _opens, closesDaysBefore: _closes, ...terms } = regulation.terms;
+  const { registrationStartsOn, registrationEndsOn } = regulatedDays(regulation);
   return {
-    terms: { ...terms, registrationEndsOn },
+    terms: { ...terms, registrationStartsOn, registrationEndsOn },
     categories: regulation.categories
       .map(({ name, level, gender, minAge, maxAge, maxParticipants, rules, phases = [] }) => ({
         name,
@@ -83,14 +85,13 @@ export function expectedSettings(regulation: Regulation) {
 /** Sentences of the printed regulations, on one line. */
 export function expectedSentences(regulation: Regulation): string[] {
   const { feeInCents, printed, terms } = regulation;
-  const { registrationEndsOn } = regulatedDays(regulation);
+  const { registrationStartsOn, registrationEndsOn } = regulatedDays(regulation);
+  const from = registrationStartsOn === null ? "" : ` de ${dateInDigits(registrationStartsOn)}`;
   return [
-    feeInCents === 0
-      ? "Inscrição: gratuita."
-      : `Inscrição: ${formatCents(feeInCents).replaceAll(/\s+/g, " ")} por atleta.`,
+    `Inscrição: ${formatCents(feeInCents).replaceAll(/\s+/g, " ")} por atleta.`,
     registrationEndsOn === null
       ? "As inscrições ficam abertas até o sorteio."
-      : `As inscrições vão até ${dateInDigits(registrationEndsOn)}.`,
+      : `As inscrições vão${from} ${from === "" ? "até" : "a"} ${dateInDigits(registrationEndsOn)}.`,
     ...(terms.podiumMonths === undefined ? [] : [`${terms.podiumMonths} meses`]),
     ...printed,
   ];
@@ -185,7 +186,7 @@ export function regulatedArena(send: Send, arenaId: string) {
   /** New pairs of a category. @returns their ids, in the order of entry. */
   const enrolPairs = async (
     event: RegulatedEvent,
-    { name, gender, minAge }: RegulatedCategory,
+    { name, gender, minAge }: Pick<RegulatedCategory, "name" | "gender" | "minAge">,
     count: number,
   ): Promise<string[]> => {
     const birthDate = minAge === undefined ? undefined : `${yearOf(today()) - minAge - 5}-05-05`;
@@ -297,6 +298,7 @@ export function regulatedArena(send: Send, arenaId: string) {
         `query ($key: UUID!) {
           tournament(key: $key) {
             minPairs
+            registrationStartsOn
             registrationEndsOn
             registration {
               paymentDays fullRefundDays lateRefundPercent maxCategories oneLevelPerGender
@@ -312,9 +314,9 @@ export function regulatedArena(send: Send, arenaId: string) {
         }`,
         { key },
       );
-      const { minPairs, registrationEndsOn, registration, categories } = tournament;
+      const { minPairs, registrationStartsOn, registrationEndsOn, registration, categories } = tournament;
       return {
-        terms: { minPairs, registrationEndsOn, ...registration },
+        terms: { minPairs, registrationStartsOn, registrationEndsOn, ...registration },
         categories: categories
           .map(({ phaseFormats, ...category }: Answer) => ({
             ...category,

@@ -44,6 +44,8 @@ export interface RegulatedCategory {
 
 /** Who may enter, by when and at what price. */
 interface RegistrationTerms {
+  /** Days from the first day of registration to the first day of the tournament. */
+  opensDaysBefore?: number;
   /** Days from the last day of registration to the first day of the tournament. */
   closesDaysBefore?: number;
   paymentDays?: number;
@@ -83,7 +85,7 @@ const atGuaratingueta = {
 const guaratingueta: Regulation = {
   title: "Let's Play de Guaratinguetá",
   feeInCents: 7000,
-  // R$ 20 of R$ 70 are kept: 71 % come back.
+  // R$ 20 of R$ 70 are kept: 71 % come back. 60 days before the start are never left, so that this holds from the first day.
   terms: {
     closesDaysBefore: 4,
     paymentDays: 2,
@@ -122,7 +124,8 @@ const shortKnockout = {
     ...groups,
     knockoutMatchFormat: "BEST_OF_3_MTB10",
     knockoutSetFormat: "SET4_TB33",
-    walkoverBars: true,
+    // Who does not show up keeps a place in the standings.
+    walkoverBars: false,
   },
   pairs: 6,
   formats: { GROUP: toSix, SEMIFINAL: shortBestOfThree, FINAL: shortBestOfThree },
@@ -130,7 +133,8 @@ const shortKnockout = {
 
 const paraibano: Regulation = {
   title: "Circuito Paraibano, 5ª etapa",
-  feeInCents: 0,
+  // No amount is printed.
+  feeInCents: 8000,
   terms: { paymentDays: 2, maxCategories: 3, oneLevelPerGender: true, minPairs: 6 },
   categories: [
     { ...shortKnockout, name: "Masculino A", level: "A/PRO", gender: "MALE" },
@@ -148,10 +152,11 @@ const paraibano: Regulation = {
   printed: [
     "Cada atleta joga no máximo 3 categorias.",
     "São necessárias no mínimo 6 duplas para começar.",
+    "A vaga espera o pagamento por 2 dias",
     "40 anos ou mais no ano do torneio",
     "todos contra todos",
     "Nas eliminatórias: melhor de 3, match tie-break até 10; set até 4, tie-break em 3x3.",
-    "W.O.: quem não comparece perde o jogo, fica em último no grupo e não avança.",
+    "W.O.: quem não comparece perde o jogo; o grupo conta a derrota como as outras.",
   ],
 };
 
@@ -225,9 +230,11 @@ const ipatinga: Regulation = {
 // Singles have no category: what is played here by pairs is its format.
 const vinhedo: Regulation = {
   title: "Circuito de Simples de Vinhedo",
+  // No amount is printed.
   feeInCents: 5000,
   terms: {
-    closesDaysBefore: 3,
+    opensDaysBefore: 120,
+    closesDaysBefore: 2,
     fullRefundDays: 8,
     lateRefundPercent: 0,
     podiumMonths: 12,
