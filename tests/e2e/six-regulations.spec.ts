@@ -137,7 +137,9 @@ async function fillRules(dialog: Locator, rules: CategoryRules): Promise<void> {
 async function chooseIn(dialog: Locator, label: string, value: string): Promise<void> {
   const field = dialog.getByLabel(label, { exact: true });
   if ((await field.inputValue()) === value) {
-    const options = await field.locator("option").evaluateAll((all) => all.map((option) => option.value));
+    const options = await field
+      .locator("option")
+      .evaluateAll((all: HTMLOptionElement[]) => all.map((option) => option.value));
     const other = options.find((option) => option !== value && option !== "FIXED_GAMES") ?? "";
     await field.selectOption(other);
     await expect(field).toHaveValue(other);
