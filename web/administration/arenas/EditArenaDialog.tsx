@@ -25,7 +25,7 @@ interface EditArenaDialogProps {
 }
 
 export function EditArenaDialog({ open, arena, onClose }: EditArenaDialogProps) {
-  // What was read last: saving is meant for that, and for nothing newer that one has not seen.
+  // The version that is on screen; a save is refused if a newer one exists.
   const [seen, setSeen] = useState(arena);
   const [meanwhile, setMeanwhile] = useState<{
     message: string;

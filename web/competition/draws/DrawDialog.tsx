@@ -173,6 +173,7 @@ function Body({
         />
         {category.inPairs ? (
           <SeedsEditor
+            key={id}
             categoryId={id}
             preview={preview}
             rankings={category.seedingRankings ?? []}

@@ -149,6 +149,7 @@ export function SeedsEditor({
         label="Adicionar dupla"
         ref={adding}
         placeholder="Escolha a próxima"
+        aria-disabled={busy || undefined}
         options={others.map((pair) => ({ value: pair.id, label: pairLabel(pair) }))}
         value=""
         onChange={({ target }) => target.value && void save([...ids, target.value])}
@@ -158,6 +159,7 @@ export function SeedsEditor({
           label="Ou usar um ranking"
           hint="Soma os pontos dos dois atletas de cada dupla"
           placeholder="Escolha o ranking"
+          aria-disabled={busy || undefined}
           options={rankings.map(({ id, name, category }) => ({ value: id, label: `${name} · ${category}` }))}
           value=""
           onChange={({ target }) => target.value && void takeRanking(target.value)}

@@ -42,13 +42,14 @@ export function useUpdateCategoryRules() {
               categories {
                 ...CategoryRulesForm_category
               }
+              ...TournamentScreen_tournament
             }
           }
           ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
       }
     `,
-    failure("Erro ao salvar as regras"),
+    failure("Erro ao salvar as regras", ["TournamentPageSubscription"]),
   );
 }
 

@@ -64,7 +64,12 @@ const categoryWith = (drawPreview: ReturnType<typeof preview>, id = "category", 
 const saved = (changed: object) => ({
   updateCategoryRules: {
     __typename: "UpdateCategoryRulesSuccess",
-    tournament: { id: "another", categories: [{ id: "category", ...rules, ...changed }] },
+    tournament: {
+      id: "another",
+      categories: [
+        { id: "category", name: "Feminino B", cancelledAt: null, draw: null, ...rules, ...changed },
+      ],
+    },
   },
 });
 const refused = (message: string) => ({

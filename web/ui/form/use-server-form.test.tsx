@@ -87,8 +87,12 @@ test("values that break the rules are not sent, and a failed request keeps what 
 
 test.each([true, false])("an error that its form takes (%s) is shown by it alone", async (taken) => {
   const onRefused = vi.fn<(answer: Answer) => boolean>(() => taken);
-  const run = async () => ({ rename: refused({ code: "VERSION_CONFLICT", message: "Mudou" }) });
-  const { user, fill } = show(<Named run={vi.fn(run)} onDone={vi.fn<() => void>()} onRefused={onRefused} />);
+  const run = vi.fn<(variables: { input: { name: string } }) => Promise<{ rename: Answer } | null>>(
+    async () => ({
+      rename: refused({ code: "VERSION_CONFLICT", message: "Mudou" }),
+    }),
+  );
+  const { user, fill } = show(<Named run={run} onDone={vi.fn<() => void>()} onRefused={onRefused} />);
   await fill("Nome", "Ana");
   await user.click(screen.getByRole("button", { name: "Salvar" }));
   expect(onRefused).toHaveBeenCalledOnce();
