@@ -26,7 +26,7 @@ Object.defineProperty(HTMLSelectElement.prototype, "size", {
   },
 });
 
-// Null in this DOM, which no browser has.
+// In this DOM it is null; browsers have it or not.
 Object.defineProperty(navigator, "locks", {
   configurable: true,
   value: { request: async (_name: string, work: () => Promise<unknown>) => work() },

@@ -1,6 +1,6 @@
 import { Grid } from "@chakra-ui/react/grid";
 import { Stack } from "@chakra-ui/react/stack";
-import { Suspense, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay/hooks";
 import type { DrawDialog_category$key } from "../../__generated__/DrawDialog_category.graphql";
 import type { DrawDialogQuery } from "../../__generated__/DrawDialogQuery.graphql";
@@ -11,6 +11,7 @@ import { SelectField } from "../../ui/form/SelectField";
 import { useInTurn, type InTurn } from "../../ui/form/use-in-turn";
 import { Notice } from "../../ui/Notice";
 import { RowsSkeleton } from "../../ui/Skeletons";
+import { toast } from "../../ui/toaster";
 import { CategoryRulesForm } from "./CategoryRulesForm";
 import type { SetFormatName } from "../../../server/sport/scores/set-format.rules";
 import { DrawDialogFooter } from "./DrawDialogFooter";
@@ -75,17 +76,28 @@ export function DrawDialog({
     `,
     keys,
   );
-  const [refusal, setRefusal] = useState<{ categoryId: string; message: string } | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const [inTurn, saving] = useInTurn();
   const [failed, setFailed] = useState<typeof queryRef>(null);
-  const onRefusal = (refusedId: string, message: string | null) =>
-    setRefusal(message === null ? null : { categoryId: refusedId, message });
+  const shownId = useRef("");
+  /** Above the rules; of a category that is no longer shown as a toast, which names it. */
+  const onRefusal = (refusedId: string, message: string | null) => {
+    if (message !== null && refusedId !== shownId.current)
+      return toast.error({
+        title: categories.find(({ id }) => id === refusedId)?.name ?? "Regras não salvas",
+        description: message,
+      });
+    setRefusal(message);
+  };
   const shown = { loading, onReload, onRefusal };
   const close = () => {
     setRefusal(null);
     onClose();
   };
   const categoryId = String(queryRef?.variables["categoryId"] ?? "");
+  useEffect(() => {
+    shownId.current = open ? categoryId : "";
+  });
   return (
     <DialogFrame
       open={open}
@@ -117,8 +129,7 @@ export function DrawDialog({
             }}
           />
         ) : null}
-        {/* A change of another category may be refused after this one was chosen. */}
-        {refusal?.categoryId === categoryId ? <Notice tone="error">{refusal.message}</Notice> : null}
+        {refusal ? <Notice tone="error">{refusal}</Notice> : null}
         {failed === queryRef && queryRef ? (
           <ErrorState onRetry={() => onReload(categoryId, null)} />
         ) : (
@@ -177,6 +188,7 @@ function Body({
             categoryId={id}
             preview={preview}
             rankings={category.seedingRankings ?? []}
+            loading={loading}
             inTurn={inTurn}
             onChanged={changed}
             onRefusal={refused}

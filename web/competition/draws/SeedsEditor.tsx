@@ -17,6 +17,8 @@ interface SeedsEditorProps {
   categoryId: string;
   preview: SeedsEditor_preview$key;
   rankings: SeedsEditor_ranking$key;
+  /** Whether another preview is on its way: the order shown is about to change. */
+  loading: boolean;
   /** Runs a save after the dialog's others. */
   inTurn: InTurn;
   onChanged: () => void;
@@ -28,6 +30,7 @@ export function SeedsEditor({
   categoryId,
   preview,
   rankings: keys,
+  loading,
   inTurn,
   onChanged,
   onRefusal,
@@ -56,7 +59,8 @@ export function SeedsEditor({
   );
   const [setSeeds] = useSetSeeds();
   const [seedFromRanking] = useSeedFromRanking();
-  const [ownTurn, busy] = useInTurn();
+  const [ownTurn, saving] = useInTurn();
+  const busy = saving || loading;
   const adding = useRef<HTMLSelectElement>(null);
   const seeded = pairs.filter(({ seed }) => typeof seed === "number");
   const others = pairs.filter(({ seed }) => typeof seed !== "number");

@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { graphql } from "react-relay/hooks";
 import { commitLocalUpdate } from "relay-runtime";
 import { expect, test } from "vitest";
@@ -268,7 +268,10 @@ test("a refusal goes away with its category, and does not come to another", asyn
   await server.answers<useDrawMutationsRulesMutation>(refused("Isso também não."));
   expect(server.sent()).toEqual([]);
   expect(screen.getByLabelText("Categoria")).toHaveDisplayValue("Misto B");
-  expect(screen.queryByText("Isso também não.")).toBeNull();
+  // It is still told, with the name of its category.
+  expect(screen.getByText("Isso também não.")).toBeVisible();
+  expect(screen.getByRole("region", { name: "Avisos" })).toHaveTextContent("Feminino B");
+  expect(within(screen.getByRole("dialog")).queryByText("Isso também não.")).toBeNull();
 });
 
 test("removing a seed moves the focus to the field that adds one", async () => {

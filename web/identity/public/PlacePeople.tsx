@@ -25,17 +25,17 @@ interface PersonOfPlace {
 }
 
 interface PlacePeopleProps {
-  /** What they work for, as a sentence names it after "da". */
+  /** The word for the place in sentences, after "da". */
   place: "arena" | "federação";
   people: readonly PersonOfPlace[];
-  /** Those who were asked and have not answered. */
+  /** The rows of open invitations. */
   invitations: ReactNode;
-  /** Ends it. @returns the mutation's payload; undefined if the request failed. */
+  /** Removes a person, or the viewer. @returns the mutation's payload; undefined if the request failed. */
   remove: (id: string) => Promise<{ readonly refusal: Refusal | null | undefined } | undefined>;
   pending: boolean;
   addLabel: string;
   onAdd: () => void;
-  /** Something has changed: what else is shown of the place may have, too. */
+  /** After a removal: the page has to be read again. */
   onDone: () => void;
 }
 
