@@ -173,9 +173,8 @@ function Body({
       gap={{ base: "6", lg: "8" }}
       alignItems="start"
     >
-      <Stack gap="6">
+      <Stack key={id} gap="6">
         <CategoryRulesForm
-          key={id}
           category={category.rules}
           usualSet={setFormat}
           inTurn={inTurn}
@@ -184,7 +183,6 @@ function Body({
         />
         {category.inPairs ? (
           <SeedsEditor
-            key={id}
             categoryId={id}
             preview={preview}
             rankings={category.seedingRankings ?? []}
