@@ -5,18 +5,24 @@ import { pdfText } from "../support/pdf-text";
 import {
   expectedSentences,
   expectedSettings,
+  missingFacts,
   phaseOf,
   regulatedArena,
   regulatedDays,
   type RegulatedEvent,
 } from "../support/regulated-event";
-import { regulations, type RegulatedCategory, type Regulation } from "../support/six-regulations";
+import {
+  allCategories,
+  regulations,
+  type RegulatedCategory,
+  type Regulation,
+} from "../support/six-regulations";
 import { createArena, type ArenaStory } from "../support/story";
 
 /**
- * Six published regulations of Brazilian tournaments, set up through the API alone, played to the podium and printed.
- * tests/e2e/six-regulations.spec.ts sets up the same by the screens; docs/regulations.md says where each of their facts is
- * set, and which have no place.
+ * Six published regulations of Brazilian tournaments with all the categories that they list, set up through the API alone
+ * and printed; some of the categories are played to the podium. tests/e2e/six-regulations.spec.ts sets up the same by the
+ * screens; docs/regulations.md says where each of their facts is set, and which have no place.
  */
 
 const api = useApi();
@@ -30,10 +36,13 @@ beforeAll(async () => {
   );
 });
 
-/** The tournament with its categories, prices, limits and formats, by the same mutations as the screens send. */
+/**
+ * The tournament with its categories, prices, limits and formats, by the same mutations as the screens send. Those that
+ * are not played are cancelled once they are printed.
+ */
 async function setUp(regulation: Regulation): Promise<RegulatedEvent> {
-  const { title, feeInCents, categories } = regulation;
-  const [first, ...others] = categories;
+  const { title, feeInCents } = regulation;
+  const [first, ...others] = allCategories(regulation);
   const { opensDaysBefore: _opens, closesDaysBefore: _closes, ...terms } = regulation.terms;
   const { startDate, endDate, registrationStartsOn, registrationEndsOn } = regulatedDays(regulation);
   const fieldsOf = ({ name, level, gender, minAge, maxAge, maxParticipants }: RegulatedCategory) => ({
@@ -70,23 +79,26 @@ async function setUp(regulation: Regulation): Promise<RegulatedEvent> {
     registrationEndsOn,
   });
   const event = await desk.find(tournament.key, startDate);
-  for (const { name, rules, phases = [] } of categories) {
+  for (const { name, rules, phases = [] } of allCategories(regulation)) {
     const category = { categoryId: event.categories.get(name) };
     await desk.done("updateCategoryRules", { ...category, ...rules });
     for (const phase of phases) await desk.done("updatePhaseFormat", { ...category, ...phase });
   }
   expect(await desk.settingsOf(event.key)).toMatchObject(expectedSettings(regulation));
+  expect(missingFacts(await printed(event), regulation)).toEqual([]);
+  await desk.cancelUnplayed(event, regulation);
   return event;
 }
 
-/** Starts it, checks by which formats it is played and what is printed, and plays all of it. */
+/** Checks by which formats a started tournament is played and what is printed, and plays all of it. */
 async function playAll(event: RegulatedEvent, regulation: Regulation, entered: Map<string, string[]>) {
-  const { categories } = regulation;
-  for (const { name, formats } of categories)
+  const { played, unplayed } = regulation;
+  for (const { name, formats } of played)
     expect([name, await desk.formatsOf(event.categories.get(name))]).toEqual([name, formats]);
   const text = await printed(event);
   for (const sentence of expectedSentences(regulation)) expect(text).toContain(sentence);
-  for (const { name } of categories) {
+  for (const { name } of unplayed) expect(text).not.toContain(`Categoria ${name} `);
+  for (const { name } of played) {
     const pairs = entered.get(name) ?? [];
     await desk.play(event.categories.get(name), pairs);
     const podium = await desk.podiumOf(event.categories.get(name));
@@ -108,24 +120,24 @@ async function printed({ key }: RegulatedEvent): Promise<string> {
 const started = { __typename: "StartTournamentSuccess" };
 
 /**
- * One athlete enters all categories, and others fill them.
+ * One athlete enters all played categories, and others fill them.
  * @returns what each category costs the one, and the pairs by category.
  */
 async function enrolInAll(
   event: RegulatedEvent,
-  { categories }: Regulation,
+  { played }: Regulation,
   athlete: string,
   partnerIn: (category: RegulatedCategory) => string,
 ) {
   const prices: number[] = [];
   const entered = new Map<string, string[]>();
-  for (const category of categories) {
+  for (const category of played) {
     const { name } = category;
     const { pair, enrolment } = await desk.enrolPair(event, name, [athlete, partnerIn(category)]);
     prices.push(enrolment.feeInCents);
     entered.set(name, [pair.id]);
   }
-  for (const category of categories)
+  for (const category of played)
     entered.get(category.name)?.push(...(await desk.enrolPairs(event, category, category.pairs - 1)));
   return { prices, entered };
 }
@@ -174,7 +186,7 @@ describe("Circuito Paraibano, 5th stage", () => {
     const event = await desk.find(key, startDate);
     const isMaster = ({ name }: RegulatedCategory) => name === "Master";
     const entered = new Map<string, string[]>();
-    for (const category of regulation.categories)
+    for (const category of regulation.played)
       entered.set(
         category.name,
         await desk.enrolPairs(event, category, category.pairs - Number(isMaster(category))),
@@ -184,7 +196,7 @@ describe("Circuito Paraibano, 5th stage", () => {
       message: expect.stringContaining("O torneio pede pelo menos 6 duplas: falta 1"),
     });
     const strictPairs = await desk.enrolPairs(event, strict, 6);
-    for (const category of regulation.categories.filter(isMaster))
+    for (const category of regulation.played.filter(isMaster))
       entered.get("Master")?.push(...(await desk.enrolPairs(event, category, 1)));
     // A professional may enter Master too.
     const pair = await desk.registerAthletes(2, { gender: "MALE", birthDate: "1970-05-05" });

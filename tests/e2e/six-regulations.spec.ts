@@ -11,10 +11,12 @@ import { pdfText } from "../support/pdf-text";
 import {
   expectedSentences,
   expectedSettings,
+  missingFacts,
   regulatedArena,
   regulatedDays,
 } from "../support/regulated-event";
 import {
+  allCategories,
   regulations,
   type CategoryRules,
   type PhaseFormat,
@@ -23,29 +25,30 @@ import {
 } from "../support/six-regulations";
 
 /**
- * Six published regulations of Brazilian tournaments, set up by the screens alone, played to the podium by a script and
- * printed. docs/regulations.md says where each of their facts is set, and which of their categories are set up: 12 of the
- * 44 that the other five list, and three of those of Guaratinguetá, which lists none by level.
+ * Six published regulations of Brazilian tournaments with all the categories that they list, set up and printed by the
+ * screens alone. A script plays some of the categories to the podium and cancels the others before the draw.
+ * docs/regulations.md says where each of their facts is set, and which categories are played.
  */
 
 test.use({ actionTimeout: 15_000, viewport: { width: 1440, height: 900 } });
 
-/** Fills in the fields of a category, wherever the form is. */
+/** Fills in the form of a category, whose ages are still blank, wherever the form is. */
 async function fillCategory(form: Locator, category: RegulatedCategory, feeInCents: number): Promise<void> {
   const { name, level, gender, minAge, maxAge, maxParticipants } = category;
   await form.getByLabel("Nome da categoria").fill(name);
   await form.getByLabel("Nível").selectOption(level);
   await form.getByLabel("Gênero").selectOption(gender);
-  await form.getByLabel("Idade mínima").fill(String(minAge ?? ""));
-  await form.getByLabel("Idade máxima").fill(String(maxAge ?? ""));
+  if (minAge !== undefined) await form.getByLabel("Idade mínima").fill(String(minAge));
+  if (maxAge !== undefined) await form.getByLabel("Idade máxima").fill(String(maxAge));
+  // A new category has the places of the previous one.
   await form.getByLabel("Máximo de participantes").fill(String(maxParticipants ?? ""));
   await form.getByLabel("Valor da inscrição").fill(String(feeInCents));
 }
 
 /** Creates a draft in the three steps of "Criar Torneio". @returns the id in its URL. */
 async function createDraft(page: Page, regulation: Regulation): Promise<string> {
-  const { title, feeInCents, categories } = regulation;
-  const [first, ...others] = categories;
+  const { title, feeInCents } = regulation;
+  const [first, ...others] = allCategories(regulation);
   const { startDate, endDate } = regulatedDays(regulation);
   await page.goto("/arena-tournaments/novo");
   await page.getByLabel("Nome do torneio").fill(title);
@@ -71,15 +74,15 @@ async function createDraft(page: Page, regulation: Regulation): Promise<string> 
 
 /** The first category in the tab "Categorias" and all terms in the tab "Inscrições" of the settings. */
 async function fillSettings(page: Page, regulation: Regulation): Promise<void> {
-  const { feeInCents, terms, categories } = regulation;
+  const { feeInCents, terms, played } = regulation;
   await chooseMore(page, "Configurações");
   const settings = await openedDialog(page, "Configurações do torneio");
   await settings.getByRole("tab", { name: "Categorias" }).click();
   const list = settings.getByRole("tabpanel", { name: "Categorias" });
   await list.getByRole("button", { name: "Editar Avançado" }).click();
-  await fillCategory(list, categories[0], feeInCents);
+  await fillCategory(list, played[0], feeInCents);
   await list.getByRole("button", { name: "Salvar categoria" }).click();
-  await expect(list.getByRole("button", { name: `Editar ${categories[0].name}`, exact: true })).toBeVisible();
+  await expect(list.getByRole("button", { name: `Editar ${played[0].name}`, exact: true })).toBeVisible();
 
   await settings.getByRole("tab", { name: "Inscrições" }).click();
   const form = settings.getByRole("tabpanel", { name: "Inscrições" });
@@ -105,10 +108,13 @@ async function fillSettings(page: Page, regulation: Regulation): Promise<void> {
   await expect(settings).toBeHidden();
 }
 
+/** For a field that has the value already: choose another one first, so that the value is saved, or leave the field. */
+type SameValue = "save" | "keep";
+
 /** Sets what a category is drawn and played by, in the dialog of its draw; each change is saved at once. */
-async function fillRules(dialog: Locator, rules: CategoryRules): Promise<void> {
+async function fillRules(dialog: Locator, rules: CategoryRules, same: SameValue): Promise<void> {
   const choose = async (label: string, value: string | number | undefined) => {
-    if (value !== undefined) await chooseIn(dialog, label, String(value));
+    if (value !== undefined) await chooseIn(dialog, label, String(value), same);
   };
   const turn = async (label: string, on: boolean | undefined) => {
     if (on !== undefined) await dialog.getByLabel(label).setChecked(on);
@@ -133,10 +139,10 @@ async function fillRules(dialog: Locator, rules: CategoryRules): Promise<void> {
   }
 }
 
-/** Chooses in a field; when it has the value already, another one first, so that the choice is always stored. */
-async function chooseIn(dialog: Locator, label: string, value: string): Promise<void> {
+async function chooseIn(dialog: Locator, label: string, value: string, same: SameValue): Promise<void> {
   const field = dialog.getByLabel(label, { exact: true });
   if ((await field.inputValue()) === value) {
+    if (same === "keep") return;
     const options = await field
       .locator("option")
       .evaluateAll((all: HTMLOptionElement[]) => all.map((option) => option.value));
@@ -155,28 +161,28 @@ const setLabel: Partial<Record<DecidingPhase, string>> = {
 };
 
 /** Sets the formats of the last rounds, in the same dialog. */
-async function fillPhases(dialog: Locator, phases: PhaseFormat[]): Promise<void> {
+async function fillPhases(dialog: Locator, phases: PhaseFormat[], same: SameValue): Promise<void> {
   if (phases.length > 0) await dialog.getByRole("button", { name: "Formato por fase" }).click();
   for (const { phase, matchFormat, setFormat } of phases) {
-    if (matchFormat) await chooseIn(dialog, decidingPhaseLabel[phase], matchFormat);
-    if (setFormat) await chooseIn(dialog, setLabel[phase] ?? "", setFormat);
+    if (matchFormat) await chooseIn(dialog, decidingPhaseLabel[phase], matchFormat, same);
+    if (setFormat) await chooseIn(dialog, setLabel[phase] ?? "", setFormat, same);
   }
 }
 
 /** Opens the draw of the tab "Chaveamento", before anybody has entered, and sets the rules of each category. */
-async function fillAllRules(page: Page, key: string, { categories }: Regulation): Promise<Locator> {
+async function fillAllRules(page: Page, key: string, { played, unplayed }: Regulation): Promise<Locator> {
   await page.goto(`/arena-tournament/${key}?aba=chaveamento`);
   await page.getByRole("button", { name: "Gerar Chaveamento Automático" }).click();
   const dialog = await openedDialog(page, "Gerar chaveamento");
-  for (const { name, rules, phases = [] } of categories) {
-    if (categories.length > 1) {
-      const chosen = dialog.getByLabel("Categoria");
-      await chosen.selectOption({ label: name });
-      await expect(chosen.locator("option:checked")).toHaveText(name);
-    }
-    await fillRules(dialog, rules);
-    await fillPhases(dialog, phases);
-  }
+  const chosen = dialog.getByLabel("Categoria");
+  const fill = async ({ name, rules, phases = [] }: RegulatedCategory, same: SameValue) => {
+    await chosen.selectOption({ label: name });
+    await expect(chosen.locator("option:checked")).toHaveText(name);
+    await fillRules(dialog, rules, same);
+    await fillPhases(dialog, phases, same);
+  };
+  for (const category of played) await fill(category, "save");
+  for (const category of unplayed) await fill(category, "keep");
   return dialog;
 }
 
@@ -192,9 +198,11 @@ async function downloadRegulations(page: Page): Promise<string> {
 }
 
 for (const regulation of Object.values(regulations))
-  test(`${regulation.title} is set up by the screens, played to the podium and printed`, async ({ page }) => {
+  test(`${regulation.title} is set up and printed by the screens, and played to the podium`, async ({
+    page,
+  }) => {
     test.setTimeout(400_000);
-    const { categories } = regulation;
+    const { played } = regulation;
     const arena = await openArena(page, "Arena dos Regulamentos");
     const desk = regulatedArena(
       (query, variables) => ask(page.request, query, variables, arena.token),
@@ -210,11 +218,17 @@ for (const regulation of Object.values(regulations))
     await page.getByRole("button", { name: "Publicar" }).click();
     await expect(page.getByText("Torneio publicado")).toBeVisible();
 
+    // Cancelled categories are not printed.
+    const text = await downloadRegulations(page);
+    expect(missingFacts(text, regulation)).toEqual([]);
+    for (const sentence of expectedSentences(regulation)) expect(text).toContain(sentence);
+
     const event = await desk.find(key, regulatedDays(regulation).startDate);
+    await desk.cancelUnplayed(event, regulation);
     const entered = await desk.enrolAll(event, regulation);
     await desk.done("updateRegistration", { tournamentId: event.id, registrationOpen: false });
     expect(await desk.start(event)).toMatchObject({ __typename: "StartTournamentSuccess" });
-    for (const { name, formats } of categories) {
+    for (const { name, formats } of played) {
       const categoryId = event.categories.get(name);
       expect(await desk.formatsOf(categoryId), name).toEqual(formats);
       await desk.play(categoryId, entered.get(name) ?? []);
@@ -222,13 +236,11 @@ for (const regulation of Object.values(regulations))
     }
 
     await page.goto(`/arena-tournament/${key}?aba=classificacao`);
-    for (const { name } of categories) {
-      if (categories.length > 1) await page.getByRole("radio", { name, exact: true }).check({ force: true });
+    for (const { name } of played) {
+      if (played.length > 1) await page.getByRole("radio", { name, exact: true }).check({ force: true });
       const podium = page.getByRole("region", { name: "Pódio" });
       await expect(podium.getByRole("heading", { name: /venceram!$/ })).toBeVisible();
       await expect(podium.getByRole("listitem")).toHaveCount(3);
     }
     await expect(page.getByText("Finalizado").first()).toBeVisible();
-    const text = await downloadRegulations(page);
-    for (const sentence of expectedSentences(regulation)) expect(text).toContain(sentence);
   });

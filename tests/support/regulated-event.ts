@@ -6,7 +6,7 @@ import { dayAt } from "../../server/platform/time/zoned-time.rules";
 import { decidingPhaseOf } from "../../server/sport/scores/deciding-phase.rules";
 import { matchFormats, type MatchFormatName } from "../../server/sport/scores/match-format.rules";
 import { setFormats, type SetFormatName } from "../../server/sport/scores/set-format.rules";
-import type { RegulatedCategory, Regulation } from "./six-regulations";
+import { allCategories, type RegulatedCategory, type Regulation } from "./six-regulations";
 
 export interface RegulatedEvent {
   /** Global id. */
@@ -62,7 +62,7 @@ export function expectedSettings(regulation: Regulation) {
   const { registrationStartsOn, registrationEndsOn } = regulatedDays(regulation);
   return {
     terms: { ...terms, registrationStartsOn, registrationEndsOn },
-    categories: regulation.categories
+    categories: allCategories(regulation)
       .map(({ name, level, gender, minAge, maxAge, maxParticipants, rules, phases = [] }) => ({
         name,
         level,
@@ -97,9 +97,43 @@ export function expectedSentences(regulation: Regulation): string[] {
   ];
 }
 
+const genderInWords = { MALE: "masculino", FEMALE: "feminino", MIXED: "dupla mista, uma mulher e um homem" };
+const levelInWords = {
+  Livre: "todos os níveis",
+  D: "até D",
+  C: "até C",
+  B: "até B",
+  "A/PRO": "todos os níveis",
+};
+
+function agesInWords({ minAge, maxAge }: RegulatedCategory): string {
+  if (maxAge === undefined) return minAge === undefined ? "" : `${minAge} anos ou mais no ano do torneio; `;
+  return `${minAge === undefined ? "até" : `de ${minAge} a`} ${maxAge} anos no ano do torneio; `;
+}
+
+/**
+ * Checks the section of each category in the printed regulations: who it is for, its places and its price.
+ * @param text the printed regulations, on one line.
+ * @returns the facts that are not printed.
+ */
+export function missingFacts(text: string, regulation: Regulation): string[] {
+  const sections = text.split(/\bCategoria /).slice(1);
+  return allCategories(regulation).flatMap((category) => {
+    const { name, gender, level, maxParticipants } = category;
+    const section = sections.find((each) => each.startsWith(`${name} `)) ?? "";
+    return [
+      `Para quem: ${genderInWords[gender]}; ${agesInWords(category)}nível: ${levelInWords[level]}.`,
+      maxParticipants === undefined ? "Vagas: sem limite próprio." : `Vagas: ${maxParticipants} atletas.`,
+      `Inscrição: ${formatCents(regulation.feeInCents).replaceAll(/\s+/g, " ")} por atleta.`,
+    ]
+      .filter((fact) => !section.includes(fact))
+      .map((fact) => `${name}: ${fact}`);
+  });
+}
+
 const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name);
 
-/** The phase of a match as `RegulatedCategory.formats` calls it. */
+/** The phase of a match as `PlayedCategory.formats` calls it. */
 export function phaseOf({ stage, round }: RegulatedMatch, matches: readonly RegulatedMatch[]): string {
   const lastRound = Math.max(...matches.filter((match) => match.stage === stage).map((match) => match.round));
   return decidingPhaseOf({ stage, round, lastRound }, "GROUPS_KNOCKOUT") ?? stage;
@@ -226,10 +260,15 @@ export function regulatedArena(send: Send, arenaId: string) {
     matchesOf,
     record,
 
-    /** All pairs of all categories. @returns their ids by the category's name, in the order of entry. */
-    async enrolAll(event: RegulatedEvent, { categories }: Regulation): Promise<Map<string, string[]>> {
+    /** Cancels the categories without entries, which could not be drawn. */
+    async cancelUnplayed({ categories }: RegulatedEvent, { unplayed }: Regulation): Promise<void> {
+      for (const { name } of unplayed) await done("cancelCategory", { categoryId: categories.get(name) });
+    },
+
+    /** All pairs of all played categories. @returns their ids by the category's name, in the order of entry. */
+    async enrolAll(event: RegulatedEvent, { played }: Regulation): Promise<Map<string, string[]>> {
       const entered = new Map<string, string[]>();
-      for (const category of categories)
+      for (const category of played)
         entered.set(category.name, await enrolPairs(event, category, category.pairs));
       return entered;
     },

@@ -8,7 +8,7 @@ import type { SetFormatName } from "../../server/sport/scores/set-format.rules";
 
 /** How a category is drawn and played; what is absent stays as a new category has it. */
 export interface CategoryRules {
-  drawFormat: "GROUPS_KNOCKOUT" | "ROUND_ROBIN";
+  drawFormat: "GROUPS_KNOCKOUT" | "KNOCKOUT" | "ROUND_ROBIN";
   matchFormat: MatchFormatName;
   setFormat: SetFormatName;
   groupSize?: number;
@@ -27,6 +27,7 @@ export interface PhaseFormat {
   setFormat?: SetFormatName;
 }
 
+/** In unplayed categories a level or gender that the regulation leaves open is that of a new category: Livre, MIXED. */
 export interface RegulatedCategory {
   name: string;
   level: "Livre" | "D" | "C" | "B" | "A/PRO";
@@ -36,6 +37,9 @@ export interface RegulatedCategory {
   maxParticipants?: number;
   rules: CategoryRules;
   phases?: PhaseFormat[];
+}
+
+export interface PlayedCategory extends RegulatedCategory {
   /** How many enter. */
   pairs: number;
   /** By phase the formats by which its matches are played. */
@@ -64,10 +68,18 @@ export interface Regulation {
   title: string;
   feeInCents: number;
   terms: RegistrationTerms;
-  categories: [RegulatedCategory, ...RegulatedCategory[]];
+  /** The tournament is created with the first one. */
+  played: [PlayedCategory, ...PlayedCategory[]];
+  /** Set up like the others; without entries they are cancelled before the draw. */
+  unplayed: RegulatedCategory[];
   /** Sentences of the printed regulations, on one line. */
   printed: string[];
 }
+
+export const allCategories = ({
+  played,
+  unplayed,
+}: Regulation): [RegulatedCategory, ...RegulatedCategory[]] => [...played, ...unplayed];
 
 const groups = { drawFormat: "GROUPS_KNOCKOUT", matchFormat: "ONE_SET", setFormat: "SET6_TB66" } as const;
 const toSix = "ONE_SET SET6_TB66";
@@ -76,11 +88,19 @@ const money = (cents: number) => formatCents(cents).replaceAll(/\s+/g, " ");
 
 const thirdPlaceToFour: PhaseFormat = { phase: "THIRD_PLACE", setFormat: "SET4_TB44" };
 const atGuaratingueta = {
+  level: "B",
   rules: { ...groups, thirdPlace: true, tieBreakers: ["GAME_BALANCE", "GAME_PERCENT"] },
-  pairs: 6,
-  formats: { GROUP: toSix, SEMIFINAL: toSix, THIRD_PLACE: "ONE_SET SET4_TB44", FINAL: toSix },
   phases: [thirdPlaceToFour],
 } satisfies Partial<RegulatedCategory>;
+const levelAAtGuaratingueta = {
+  ...atGuaratingueta,
+  level: "A/PRO",
+  phases: [thirdPlaceToFour, { phase: "FINAL", setFormat: "PRO8_TB88" }],
+} satisfies Partial<RegulatedCategory>;
+const playedAtGuaratingueta = {
+  pairs: 6,
+  formats: { GROUP: toSix, SEMIFINAL: toSix, THIRD_PLACE: "ONE_SET SET4_TB44", FINAL: toSix },
+} satisfies Partial<PlayedCategory>;
 
 const guaratingueta: Regulation = {
   title: "Let's Play de Guaratinguetá",
@@ -95,17 +115,22 @@ const guaratingueta: Regulation = {
     fullRefundDays: 60,
     lateRefundPercent: 71,
   },
-  categories: [
+  // No levels are listed: each kind of doubles in the two levels that the regulation names.
+  played: [
     {
-      ...atGuaratingueta,
+      ...levelAAtGuaratingueta,
+      ...playedAtGuaratingueta,
       name: "Masculino A",
-      level: "A/PRO",
       gender: "MALE",
-      phases: [thirdPlaceToFour, { phase: "FINAL", setFormat: "PRO8_TB88" }],
-      formats: { ...atGuaratingueta.formats, FINAL: "ONE_SET PRO8_TB88" },
+      formats: { ...playedAtGuaratingueta.formats, FINAL: "ONE_SET PRO8_TB88" },
     },
-    { ...atGuaratingueta, name: "Masculino B", level: "B", gender: "MALE" },
-    { ...atGuaratingueta, name: "Misto B", level: "B", gender: "MIXED" },
+    { ...atGuaratingueta, ...playedAtGuaratingueta, name: "Masculino B", gender: "MALE" },
+    { ...atGuaratingueta, ...playedAtGuaratingueta, name: "Misto B", gender: "MIXED" },
+  ],
+  unplayed: [
+    { ...levelAAtGuaratingueta, name: "Feminino A", gender: "FEMALE" },
+    { ...atGuaratingueta, name: "Feminino B", gender: "FEMALE" },
+    { ...levelAAtGuaratingueta, name: "Misto A", gender: "MIXED" },
   ],
   printed: [
     "Cada atleta joga no máximo 2 categorias.",
@@ -127,17 +152,20 @@ const shortKnockout = {
     // Who does not show up keeps a place in the standings.
     walkoverBars: false,
   },
+} satisfies Partial<RegulatedCategory>;
+const playedShort = {
+  ...shortKnockout,
   pairs: 6,
   formats: { GROUP: toSix, SEMIFINAL: shortBestOfThree, FINAL: shortBestOfThree },
-} satisfies Partial<RegulatedCategory>;
+} satisfies Partial<PlayedCategory>;
 
 const paraibano: Regulation = {
   title: "Circuito Paraibano, 5ª etapa",
   // No amount is printed.
   feeInCents: 8000,
   terms: { paymentDays: 2, maxCategories: 3, oneLevelPerGender: true, minPairs: 6 },
-  categories: [
-    { ...shortKnockout, name: "Masculino A", level: "A/PRO", gender: "MALE" },
+  played: [
+    { ...playedShort, name: "Masculino A", level: "A/PRO", gender: "MALE" },
     // Up to 8 pairs the professionals play a round robin.
     {
       name: "PRO",
@@ -147,7 +175,16 @@ const paraibano: Regulation = {
       pairs: 6,
       formats: { GROUP: "BEST_OF_3_MTB10 SET6_TB66" },
     },
-    { ...shortKnockout, name: "Master", level: "Livre", gender: "MALE", minAge: 40 },
+    { ...playedShort, name: "Master", level: "Livre", gender: "MALE", minAge: 40 },
+  ],
+  unplayed: [
+    { ...shortKnockout, name: "Masculino B", level: "B", gender: "MALE" },
+    {
+      name: "Simples",
+      level: "Livre",
+      gender: "MIXED",
+      rules: { drawFormat: "KNOCKOUT", matchFormat: "BEST_OF_3_MTB10", setFormat: "SET4_TB33" },
+    },
   ],
   printed: [
     "Cada atleta joga no máximo 3 categorias.",
@@ -163,19 +200,40 @@ const paraibano: Regulation = {
 const atPraiaClube = {
   rules: { ...groups, groupSize: 4, qualifiersPerGroup: 2 },
   phases: [{ phase: "FINAL", matchFormat: "BEST_OF_3_MTB10", setFormat: "SET4_TB33" }],
-  pairs: 8,
+  // At most two groups.
   maxParticipants: 16,
-  formats: { GROUP: toSix, SEMIFINAL: toSix, FINAL: shortBestOfThree },
 } satisfies Partial<RegulatedCategory>;
+const playedAtPraiaClube = {
+  ...atPraiaClube,
+  pairs: 8,
+  formats: { GROUP: toSix, SEMIFINAL: toSix, FINAL: shortBestOfThree },
+} satisfies Partial<PlayedCategory>;
 
 const praiaClube: Regulation = {
   title: "Praia Clube Finals",
   feeInCents: 7000,
   terms: { maxCategories: 3, secondFeeInCents: 0, thirdFeeInCents: 0 },
-  categories: [
-    { ...atPraiaClube, name: "Masculino 35+", level: "Livre", gender: "MALE", minAge: 35 },
-    { ...atPraiaClube, name: "Masculino B", level: "B", gender: "MALE" },
-    { ...atPraiaClube, name: "Misto B", level: "B", gender: "MIXED" },
+  played: [
+    { ...playedAtPraiaClube, name: "Masculino 35+", level: "Livre", gender: "MALE", minAge: 35 },
+    { ...playedAtPraiaClube, name: "Masculino B", level: "B", gender: "MALE" },
+    { ...playedAtPraiaClube, name: "Misto B", level: "B", gender: "MIXED" },
+  ],
+  unplayed: [
+    { ...atPraiaClube, name: "Masculino Sub-14", level: "Livre", gender: "MALE", maxAge: 14 },
+    { ...atPraiaClube, name: "Masculino Sub-18", level: "Livre", gender: "MALE", maxAge: 18 },
+    { ...atPraiaClube, name: "Masculino A", level: "A/PRO", gender: "MALE" },
+    { ...atPraiaClube, name: "Masculino C", level: "C", gender: "MALE" },
+    { ...atPraiaClube, name: "Masculino D", level: "D", gender: "MALE" },
+    { ...atPraiaClube, name: "Feminino Sub-14", level: "Livre", gender: "FEMALE", maxAge: 14 },
+    { ...atPraiaClube, name: "Feminino Sub-18", level: "Livre", gender: "FEMALE", maxAge: 18 },
+    { ...atPraiaClube, name: "Feminino 35+", level: "Livre", gender: "FEMALE", minAge: 35 },
+    { ...atPraiaClube, name: "Feminino A", level: "A/PRO", gender: "FEMALE" },
+    { ...atPraiaClube, name: "Feminino B", level: "B", gender: "FEMALE" },
+    { ...atPraiaClube, name: "Feminino C", level: "C", gender: "FEMALE" },
+    { ...atPraiaClube, name: "Feminino D", level: "D", gender: "FEMALE" },
+    { ...atPraiaClube, name: "Misto A", level: "A/PRO", gender: "MIXED" },
+    { ...atPraiaClube, name: "Misto C", level: "C", gender: "MIXED" },
+    { ...atPraiaClube, name: "Misto D", level: "D", gender: "MIXED" },
   ],
   printed: [
     "Cada atleta joga no máximo 3 categorias.",
@@ -195,27 +253,43 @@ const atIpatinga = {
     tieBreakers: ["GAME_BALANCE", "GAME_PERCENT"],
   },
   maxParticipants: 24,
+} satisfies Partial<RegulatedCategory>;
+const levelAAtIpatinga = {
+  ...atIpatinga,
+  level: "A/PRO",
+  phases: [
+    { phase: "SEMIFINAL", matchFormat: "BEST_OF_3" },
+    { phase: "FINAL", matchFormat: "BEST_OF_3" },
+  ],
+} satisfies Partial<RegulatedCategory>;
+const playedAtIpatinga = {
   pairs: 12,
   formats: { GROUP: toSix, QUARTERFINAL: toSix, SEMIFINAL: toSix, FINAL: toSix },
-} satisfies Partial<RegulatedCategory>;
+} satisfies Partial<PlayedCategory>;
 
 const ipatinga: Regulation = {
   title: "3º Open de Ipatinga",
   feeInCents: 9500,
   terms: { secondFeeInCents: 6000 },
-  categories: [
+  played: [
     {
-      ...atIpatinga,
+      ...levelAAtIpatinga,
+      ...playedAtIpatinga,
       name: "Masculino A",
-      level: "A/PRO",
       gender: "MALE",
-      phases: [
-        { phase: "SEMIFINAL", matchFormat: "BEST_OF_3" },
-        { phase: "FINAL", matchFormat: "BEST_OF_3" },
-      ],
-      formats: { ...atIpatinga.formats, SEMIFINAL: bestOfThree, FINAL: bestOfThree },
+      formats: { ...playedAtIpatinga.formats, SEMIFINAL: bestOfThree, FINAL: bestOfThree },
     },
-    { ...atIpatinga, name: "Misto C", level: "C", gender: "MIXED" },
+    { ...atIpatinga, ...playedAtIpatinga, name: "Misto C", level: "C", gender: "MIXED" },
+  ],
+  unplayed: [
+    { ...atIpatinga, name: "Masculino B", level: "B", gender: "MALE" },
+    { ...atIpatinga, name: "Masculino C", level: "C", gender: "MALE" },
+    { ...levelAAtIpatinga, name: "Feminino A", gender: "FEMALE" },
+    { ...atIpatinga, name: "Feminino B", level: "B", gender: "FEMALE" },
+    { ...atIpatinga, name: "Feminino C", level: "C", gender: "FEMALE" },
+    { ...atIpatinga, name: "Feminino D", level: "D", gender: "FEMALE" },
+    { ...levelAAtIpatinga, name: "Misto A", gender: "MIXED" },
+    { ...atIpatinga, name: "Misto B", level: "B", gender: "MIXED" },
   ],
   printed: [
     `2ª categoria: ${money(6000)}.`,
@@ -227,7 +301,11 @@ const ipatinga: Regulation = {
   ],
 };
 
-// Singles have no category: what is played here by pairs is its format.
+// Singles have no category: these are for pairs, and what is played is the format.
+const atVinhedo = {
+  rules: { ...groups, groupSize: 3, qualifiersPerGroup: 2, thirdPlace: true, tieBreakers: [] },
+} satisfies Partial<RegulatedCategory>;
+
 const vinhedo: Regulation = {
   title: "Circuito de Simples de Vinhedo",
   // No amount is printed.
@@ -240,14 +318,14 @@ const vinhedo: Regulation = {
     podiumMonths: 12,
     podiumMovesUp: true,
   },
-  categories: [
+  played: [
     {
+      ...atVinhedo,
       name: "Masculino 30+",
       level: "Livre",
       gender: "MALE",
       minAge: 30,
       maxAge: 99,
-      rules: { ...groups, groupSize: 3, qualifiersPerGroup: 2, thirdPlace: true, tieBreakers: [] },
       pairs: 9,
       formats: {
         GROUP: toSix,
@@ -258,6 +336,12 @@ const vinhedo: Regulation = {
       },
     },
   ],
+  unplayed: [
+    { ...atVinhedo, name: "Simples A", level: "A/PRO", gender: "MIXED" },
+    { ...atVinhedo, name: "Simples B", level: "B", gender: "MIXED" },
+    { ...atVinhedo, name: "Simples C", level: "C", gender: "MIXED" },
+    { ...atVinhedo, name: "Simples D", level: "D", gender: "MIXED" },
+  ],
   printed: [
     "de 30 a 99 anos no ano do torneio",
     "com disputa de terceiro lugar",
@@ -267,22 +351,29 @@ const vinhedo: Regulation = {
 };
 
 const atImperatriz = {
-  gender: "FEMALE",
   maxParticipants: 24,
   rules: groups,
   phases: [{ phase: "FINAL", setFormat: "PRO8_TB88" }],
+} satisfies Partial<RegulatedCategory>;
+const playedAtImperatriz = {
+  ...atImperatriz,
   pairs: 8,
   formats: { GROUP: toSix, SEMIFINAL: toSix, FINAL: "ONE_SET PRO8_TB88" },
-} satisfies Partial<RegulatedCategory>;
+} satisfies Partial<PlayedCategory>;
 
 const imperatriz: Regulation = {
   title: "1ª Beach Cup Pé na Areia",
   feeInCents: 12_000,
   terms: { maxCategories: 3, secondFeeInCents: 6000, thirdFeeInCents: 6000, minPairs: 8 },
-  categories: [
-    { ...atImperatriz, name: "Feminino Iniciante", level: "D" },
-    { ...atImperatriz, name: "Feminino C", level: "C" },
-    { ...atImperatriz, name: "Feminino Open", level: "Livre" },
+  played: [
+    { ...playedAtImperatriz, name: "Feminino Iniciante", level: "D", gender: "FEMALE" },
+    { ...playedAtImperatriz, name: "Feminino C", level: "C", gender: "FEMALE" },
+    { ...playedAtImperatriz, name: "Feminino Open", level: "Livre", gender: "FEMALE" },
+  ],
+  unplayed: [
+    { ...atImperatriz, name: "Masculino Iniciante", level: "D", gender: "MALE" },
+    { ...atImperatriz, name: "Masculino C", level: "C", gender: "MALE" },
+    { ...atImperatriz, name: "Masculino Open", level: "Livre", gender: "MALE" },
   ],
   printed: [
     `2ª categoria: ${money(6000)}; 3ª categoria: ${money(6000)}.`,
