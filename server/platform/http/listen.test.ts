@@ -84,6 +84,20 @@ test("draining refuses who is new, serves what comes on open connections, and wa
   await draining;
 });
 
+test("draining waits for the first request of a connection, however late it comes", async () => {
+  await start((_request, response) => response.end("x"));
+  const socket = connect(listener.port, "127.0.0.1");
+  await new Promise((resolve) => socket.once("connect", resolve));
+  let drained = false;
+  const draining = listener.drain(60_000).then(() => (drained = true));
+  await new Promise((resolve) => setTimeout(resolve, 1_500)); // longer than any connection lingers
+  expect(drained).toBe(false);
+  const answer = new Promise<string>((resolve) => socket.once("data", (chunk) => resolve(String(chunk))));
+  socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+  expect(await answer).toContain("200 OK");
+  await draining;
+});
+
 test("draining gives up on what does not end", async () => {
   const { slow } = await withOneUnderWay();
   await listener.drain(20);

@@ -41,8 +41,9 @@ async function queueEmptied(): Promise<void> {
 
 const json = { "Content-Type": "application/json; charset=utf-8" };
 
-/** For how long open connections are at least served while draining: a request may be on its way on one. */
+/** For how long open connections are at least served while draining: another request may be on its way on one. */
 const lingerMs = 1_000;
+const pollMs = 50;
 
 /** Requests that wait on one connection for the answers before: no browser sends any. */
 const usualPipeline = 20;
@@ -128,6 +129,16 @@ export async function listen(
   server.keepAliveTimeout = keepAliveMs;
   server.timeout = withPatience(60_000); // of silence, for instance of a client that never reads its answer
   server.on("clientError", answerMalformed);
+  const connections = new Set<Socket>();
+  server.on("connection", (socket) => {
+    connections.add(socket);
+    socket.once("close", () => connections.delete(socket));
+  });
+  /** Resolves once every open connection has sent something: a proxy opens one only for a request. */
+  const firstRequestsCame = async (signal: AbortSignal) => {
+    while (!signal.aborted && [...connections].some(({ bytesRead }) => bytesRead === 0))
+      await sleep(pollMs, undefined, { ref: false });
+  };
   const open = (at: number) =>
     new Promise<number>((resolve, reject) => {
       const fail = (error: NodeJS.ErrnoException) => reject(asStartupError(error, host, at));
@@ -159,7 +170,13 @@ export async function listen(
       await queueEmptied();
       const allGone = new Promise((resolve) => server.once("close", resolve));
       NetServer.prototype.close.call(server); // an HTTP server's own would end idle connections
-      await Promise.race([allGone, patience, sleep(lingerMs, undefined, { ref: false })]);
+      const ending = new AbortController();
+      const lingered = Promise.all([
+        sleep(lingerMs, undefined, { ref: false }),
+        firstRequestsCame(ending.signal),
+      ]);
+      await Promise.race([allGone, patience, lingered]);
+      ending.abort();
       const idle = new Promise<void>((resolve) => (onIdle = resolve));
       if (underWay.size > 0) await Promise.race([idle, patience]);
     },
