@@ -2,7 +2,8 @@ import Papa from "papaparse";
 import { beforeAll, describe, expect, test } from "vitest";
 import { daysOfPeriod } from "../../server/administration/financial/financial-period.rules";
 import { addDays, dayToDatabase } from "../../server/platform/time/calendar-day.rules";
-import { dayAt } from "../../server/platform/time/zoned-time.rules";
+import { dateInDigits } from "../../server/platform/time/time-in-words.rules";
+import { dayAt, instantAt } from "../../server/platform/time/zoned-time.rules";
 import { useApi } from "../support/api";
 import { createFederation } from "../support/federation-story";
 import { createCharge } from "../support/ledger";
@@ -40,7 +41,9 @@ beforeAll(async () => {
   const [athleteId = ""] = await createAthletes(api(), arena.id, 1);
   const { fullName } = await api().db.athlete.findUniqueOrThrow({ where: { id: athleteId } });
   payer = { id: athleteId, name: fullName };
-  await charge(today, 10_000, { athleteId }, { status: "PAID" });
+  // In the evening, when the next day has begun in UTC.
+  const at = instantAt(addDays(today, -1), "22:30", "America/Sao_Paulo");
+  await charge(today, 10_000, { athleteId }, { status: "PAID", at });
   await charge(today, 2_000, {}, { status: "PAID", refundInCents: 500 });
   await charge(today, 7_000, { serviceType: "CLASS", dueOn: dayToDatabase(addDays(today, -20)) });
   await charge(today, 99_900, {}, { status: "CANCELLED" });
@@ -54,7 +57,7 @@ beforeAll(async () => {
 const report = async (args: string) => {
   const { financialReport } = await api().data(
     `{ financialReport(${args}) { from to transactionCount totalInCents paidInCents pendingInCents topService
-      transactions(first: 100) { edges { node { on receiverName service description amountInCents standing payerName } } } } }`,
+      transactions(first: 100) { edges { node { on receiverName service description amountInCents standing paidOn payerName } } } } }`,
     {},
     admin.token,
   );
@@ -86,11 +89,19 @@ test("what was received counts less what went back, what is owed counts, what wa
     description: '=SOMA(A1), "já"; à vista',
     amountInCents: 3_000,
     standing: "PENDING",
+    paidOn: null,
     payerName: null,
   });
   const late = rows.find(({ service }: { service: string }) => service === "CLASS");
   expect(late).toMatchObject({ standing: "OVERDUE", amountInCents: 7_000 });
-  expect(rows).toContainEqual(expect.objectContaining({ amountInCents: 10_000, payerName: payer.name }));
+  expect(rows).toContainEqual(
+    expect.objectContaining({
+      on: today,
+      amountInCents: 10_000,
+      paidOn: addDays(today, -1),
+      payerName: payer.name,
+    }),
+  );
 });
 
 test("a period, a service and an arena narrow what is found, and the sums with it", async () => {
@@ -178,6 +189,19 @@ describe("as a file", () => {
       "N/A",
     ]);
     expect(cells).toHaveLength(6);
+  });
+
+  test("for Excel is parted by semicolons, and has the day of the payment too", async () => {
+    const text = (await (await fetchCsv("?periodo=LAST_7_DAYS&formato=excel")).text()).slice(1);
+    const [head, ...rows] = Papa.parse<string[]>(text, { delimiter: ";", skipEmptyLines: true }).data;
+    expect(head?.slice(-2)).toEqual(["Cliente", "Pago em"]);
+    expect(rows).toHaveLength(5);
+    expect(rows.map((cells) => [cells[4], cells[7]])).toEqual(
+      expect.arrayContaining([
+        ["100,00", dateInDigits(addDays(today, -1))],
+        ["30,00", ""],
+      ]),
+    );
   });
 
   test("is narrowed like the page, and what narrows nothing is told", async () => {

@@ -2,6 +2,8 @@ import type { Charge } from "../../../prisma/generated/client/client";
 import { columnsOf, prepared, sql } from "../../platform/prepared";
 import type { Database } from "../../platform/database";
 import { dayFromDatabase } from "../../platform/time/calendar-day.rules";
+import { brasiliaTime } from "../../platform/time/time-zone.rules";
+import { dayAt } from "../../platform/time/zoned-time.rules";
 import { storedService, type ServiceType } from "../../billing/service-type.rules";
 import type { DaySpan } from "./financial-period.rules";
 import type { FinancialPlace, FinancialRow } from "./financial-report.rules";
@@ -36,6 +38,7 @@ const charge = columnsOf<Charge>("Charge", [
   "amountInCents",
   "status",
   "dueOn",
+  "paidAt",
 ]);
 const kind = columnsOf<Charge>("Charge", ["serviceType"]);
 
@@ -89,12 +92,13 @@ const readRows = (order: "ASC" | "DESC") =>
         LEFT JOIN alunos p ON p.id = f.aluno_id LEFT JOIN professores t ON t.id = f.professor_id
       ORDER BY f.data_servico ${order}, f.id ${order}`,
     (columns): FinancialRow => {
-      const { serviceDate, serviceType, dueOn, ...rest } = charge.read(columns);
+      const { serviceDate, serviceType, dueOn, paidAt, ...rest } = charge.read(columns);
       return {
         ...rest,
         on: dayFromDatabase(serviceDate),
         service: serviceType,
         dueOn: dueOn && dayFromDatabase(dueOn),
+        paidOn: rest.status === "PAID" && paidAt ? dayAt(paidAt, brasiliaTime) : null,
         receiver: columns[charge.width] as string,
         payer: columns[charge.width + 1] as string | null,
       };

@@ -8,7 +8,7 @@ import { dateInDigits } from "../../platform/time/time-in-words.rules";
 /** A charge as a row of the report. */
 export interface FinancialRow {
   id: string;
-  /** YYYY-MM-DD. */
+  /** YYYY-MM-DD, the day of the service: of a tournament its first day, however early its fee was paid. */
   on: string;
   /** The payee: an arena, or the federation of a championship. */
   receiver: string;
@@ -18,6 +18,8 @@ export interface FinancialRow {
   status: ChargeStatus;
   /** YYYY-MM-DD; null for what has no day. */
   dueOn: string | null;
+  /** YYYY-MM-DD; null unless it is paid in full. */
+  paidOn: string | null;
   /** The payer: an athlete, or else a teacher; null if unknown. */
   payer: string | null;
 }
@@ -33,6 +35,9 @@ export const unknownPayer = "N/A";
 
 export const financialColumns = ["Data", "Arena", "Tipo", "Descrição", "Valor", "Status", "Cliente"] as const;
 
+/** The file for Excel has the day of the payment too, behind the columns that other programs read. */
+const excelColumns = [...financialColumns, "Pago em"];
+
 /** @param today YYYY-MM-DD. */
 export const financialFileName = (today: string): string => `relatorio-financeiro-${today}.csv`;
 
@@ -41,9 +46,9 @@ export const financialFormats = ["padrao", "excel"] as const;
 export type FinancialFormat = (typeof financialFormats)[number];
 
 export const financialHead = (format: FinancialFormat = "padrao"): string =>
-  format === "excel" ? csvRow([...financialColumns], ";") : quotedCsvRow([...financialColumns]);
+  format === "excel" ? csvRow(excelColumns, ";") : quotedCsvRow([...financialColumns]);
 
-/** One row of the file: "07/03/2026","Arena Mar",…,"1.240,50",…; for Excel 07/03/2026;Arena Mar;…;1240,50;… */
+/** One row of the file: "07/03/2026","Arena Mar",…,"1.240,50",…; for Excel 07/03/2026;Arena Mar;…;1240,50;…;05/03/2026 */
 export function financialLine(row: FinancialRow, today: string, format: FinancialFormat = "padrao"): string {
   const cells = (amount: CsvCell): CsvCell[] => [
     dateInDigits(row.on),
@@ -55,6 +60,6 @@ export function financialLine(row: FinancialRow, today: string, format: Financia
     row.payer ?? unknownPayer,
   ];
   return format === "excel"
-    ? csvRow(cells({ cents: row.amountInCents }), ";")
+    ? csvRow([...cells({ cents: row.amountInCents }), row.paidOn ? dateInDigits(row.paidOn) : ""], ";")
     : quotedCsvRow(cells(amountInDigits(row.amountInCents)));
 }

@@ -23,8 +23,14 @@ const FinancialTransactionType = builder.objectRef<FinancialRow>("FinancialTrans
     }),
     on: t.field({
       type: "Date",
-      description: "On, of the service (data).",
+      description: "On, of the service; for a tournament its first day (data).",
       resolve: ({ on }) => dayToDatabase(on),
+    }),
+    paidOn: t.field({
+      type: "Date",
+      nullable: true,
+      description: "Day of the payment in Brasília; null unless it is paid in full (pago em).",
+      resolve: ({ paidOn }) => paidOn && dayToDatabase(paidOn),
     }),
     receiverName: t.exposeString("receiver", {
       description: "Who is paid; the federation for an entry into its championship (arena).",

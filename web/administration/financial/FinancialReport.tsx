@@ -78,7 +78,16 @@ const columns: ListColumn<Transaction>[] = [
     key: "status",
     label: "Status",
     phone: "status",
-    cell: ({ standing }) => <Status tone={chargeTone[standing]}>{chargeStandingLabel[standing]}</Status>,
+    cell: ({ standing, paidOn }) => (
+      <Stack gap="0.5" align="flex-start">
+        <Status tone={chargeTone[standing]}>{chargeStandingLabel[standing]}</Status>
+        {paidOn ? (
+          <Text color="fg.muted" textStyle="xs">
+            em {formatDate(paidOn)}
+          </Text>
+        ) : null}
+      </Stack>
+    ),
   },
   { key: "cliente", label: "Cliente", phone: "none", cell: ({ payerName }) => payerName ?? unknownPayer },
 ];
@@ -110,6 +119,7 @@ export function FinancialReport({ query }: { query: FinancialReport_query$key })
                 description
                 amountInCents
                 standing
+                paidOn
                 payerName
               }
             }
