@@ -63,15 +63,15 @@ export const moneyOfTournament = valueBy<{ receivedInCents: number; expectedInCe
   () => ({ receivedInCents: 0, expectedInCents: 0 }),
 );
 
-/** Method of each charge's last valid payment; null if it was not recorded or there is none. One statement. */
-export const lastMethodOf = valueBy<PaymentMethod | null>(
+/** The last valid payment of each charge: its day and, if it was recorded, its method; null without one. One statement. */
+export const lastPaymentOf = valueBy<{ on: Date; method: PaymentMethod | null } | null>(
   async ({ db }, chargeIds) => {
     const payments = await db.ledgerEntry.findMany({
       where: { chargeId: { in: chargeIds }, kind: "PAYMENT", undoneBy: null },
       orderBy: { position: "asc" },
-      select: { chargeId: true, method: true },
+      select: { chargeId: true, on: true, method: true },
     });
-    return new Map(payments.map(({ chargeId, method }) => [chargeId, method]));
+    return new Map(payments.map(({ chargeId, ...payment }) => [chargeId, payment]));
   },
   () => null,
 );

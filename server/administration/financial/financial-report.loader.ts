@@ -2,8 +2,6 @@ import type { Charge } from "../../../prisma/generated/client/client";
 import { columnsOf, prepared, sql } from "../../platform/prepared";
 import type { Database } from "../../platform/database";
 import { dayFromDatabase } from "../../platform/time/calendar-day.rules";
-import { brasiliaTime } from "../../platform/time/time-zone.rules";
-import { dayAt } from "../../platform/time/zoned-time.rules";
 import { storedService, type ServiceType } from "../../billing/service-type.rules";
 import type { DaySpan } from "./financial-period.rules";
 import type { FinancialPlace, FinancialRow } from "./financial-report.rules";
@@ -38,7 +36,6 @@ const charge = columnsOf<Charge>("Charge", [
   "amountInCents",
   "status",
   "dueOn",
-  "paidAt",
 ]);
 const kind = columnsOf<Charge>("Charge", ["serviceType"]);
 
@@ -83,7 +80,10 @@ export async function financialTotals(db: Database, filter: FinancialFilter): Pr
 /** $5 and $6: day and id of the row after which to read, $7 and $8 of the one before which; null without. $9 how many. */
 const readRows = (order: "ASC" | "DESC") =>
   prepared(
-    sql`SELECT ${charge.of("f")}, coalesce(a.nome_arena, d.nome, ''), coalesce(p.nome_completo, t.nome_completo)
+    sql`SELECT ${charge.of("f")}, coalesce(a.nome_arena, d.nome, ''), coalesce(p.nome_completo, t.nome_completo),
+        CASE WHEN f.status_pagamento = 'pago' THEN (SELECT to_char(max(l.dia), 'YYYY-MM-DD') FROM lancamentos l
+          WHERE l.cobranca_id = f.id AND l.tipo = 'pagamento'
+            AND NOT EXISTS (SELECT FROM lancamentos d WHERE d.desfaz_id = l.id)) END
       FROM (SELECT * FROM faturamento WHERE ${found}
             AND ($5::date IS NULL OR (data_servico, id) < ($5::date, $6::uuid))
             AND ($7::date IS NULL OR (data_servico, id) > ($7::date, $8::uuid))
@@ -92,15 +92,15 @@ const readRows = (order: "ASC" | "DESC") =>
         LEFT JOIN alunos p ON p.id = f.aluno_id LEFT JOIN professores t ON t.id = f.professor_id
       ORDER BY f.data_servico ${order}, f.id ${order}`,
     (columns): FinancialRow => {
-      const { serviceDate, serviceType, dueOn, paidAt, ...rest } = charge.read(columns);
+      const { serviceDate, serviceType, dueOn, ...rest } = charge.read(columns);
       return {
         ...rest,
         on: dayFromDatabase(serviceDate),
         service: serviceType,
         dueOn: dueOn && dayFromDatabase(dueOn),
-        paidOn: rest.status === "PAID" && paidAt ? dayAt(paidAt, brasiliaTime) : null,
         receiver: columns[charge.width] as string,
         payer: columns[charge.width + 1] as string | null,
+        paidOn: columns[charge.width + 2] as string | null,
       };
     },
   );

@@ -18,7 +18,7 @@ export interface FinancialRow {
   status: ChargeStatus;
   /** YYYY-MM-DD; null for what has no day. */
   dueOn: string | null;
-  /** YYYY-MM-DD; null unless it is paid in full. */
+  /** YYYY-MM-DD, of the last payment; null unless it is paid in full. */
   paidOn: string | null;
   /** The payer: an athlete, or else a teacher; null if unknown. */
   payer: string | null;

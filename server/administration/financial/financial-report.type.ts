@@ -29,7 +29,8 @@ const FinancialTransactionType = builder.objectRef<FinancialRow>("FinancialTrans
     paidOn: t.field({
       type: "Date",
       nullable: true,
-      description: "Day of the payment in Brasília; null unless it is paid in full (pago em).",
+      description:
+        "Day of the last payment, as recorded with it; null unless it is paid in full (dia do pagamento).",
       resolve: ({ paidOn }) => paidOn && dayToDatabase(paidOn),
     }),
     receiverName: t.exposeString("receiver", {

@@ -9,7 +9,7 @@ import { dayFromDatabase, dayToDatabase, firstOfMonth } from "../../platform/tim
 import { dayAt } from "../../platform/time/zoned-time.rules";
 import { timeZoneOfPlace } from "../../arenas/place-time.rules";
 import { whenKnown, type MaybePromise } from "../../platform/when-known";
-import { lastMethodOf } from "../charge.loader";
+import { lastPaymentOf } from "../charge.loader";
 import { openPrincipalOf, standingOn } from "../charge-standing.rules";
 import { txidsOf } from "../pix-txid.rules";
 import { receiptPath } from "../receipts/receipt.rules";
@@ -173,12 +173,20 @@ export const ChargeType = builder.prismaNode("Charge", {
       nullable: true,
       description: "Paid at, UTC, when it was paid in full; null while it is not (pago em).",
     }),
+    paidOn: t.field({
+      type: "Date",
+      nullable: true,
+      description:
+        "Day of the last payment, as recorded with it; null unless it was paid in full (dia do pagamento).",
+      resolve: async ({ id, paidAt }, _args, ctx) =>
+        paidAt === null ? null : ((await lastPaymentOf(ctx).load(id))?.on ?? null),
+    }),
     method: t.field({
       type: PaymentMethodType,
       nullable: true,
       description: "Method of the last payment; null if there is none or it was not recorded (forma).",
-      resolve: ({ id, receivedInCents }, _args, ctx) =>
-        receivedInCents === 0 ? null : lastMethodOf(ctx).load(id),
+      resolve: async ({ id, receivedInCents }, _args, ctx) =>
+        receivedInCents === 0 ? null : ((await lastPaymentOf(ctx).load(id))?.method ?? null),
     }),
     pixCode: t.string({
       nullable: true,

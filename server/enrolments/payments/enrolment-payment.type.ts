@@ -1,4 +1,4 @@
-import { chargeOfEnrolment, lastMethodOf, receivedForEnrolment } from "../../billing/charge.loader";
+import { chargeOfEnrolment, lastPaymentOf, receivedForEnrolment } from "../../billing/charge.loader";
 import { openPrincipalOf } from "../../billing/charge-standing.rules";
 import { pixPayload } from "../../brazil/pix.rules";
 import { builder } from "../../platform/graphql/builder";
@@ -46,8 +46,8 @@ const PaymentType = builder
         nullable: true,
         description:
           "The payment method; null while the fee is owed, and where no method was recorded (forma).",
-        resolve: ({ chargeId, paidAt }, _args, ctx) =>
-          paidAt === null ? null : lastMethodOf(ctx).load(chargeId),
+        resolve: async ({ chargeId, paidAt }, _args, ctx) =>
+          paidAt === null ? null : ((await lastPaymentOf(ctx).load(chargeId))?.method ?? null),
       }),
       pixCode: t.exposeString("pixCode", {
         nullable: true,

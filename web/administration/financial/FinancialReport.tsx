@@ -3,7 +3,6 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Download, SearchX } from "lucide-react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
-import { chargeStandingLabel } from "../../../server/billing/charge-standing.rules";
 import { serviceLabel } from "../../../server/billing/service-type.rules";
 import {
   unknownPayer,
@@ -17,7 +16,7 @@ import type {
 } from "../../__generated__/FinancialReport_query.graphql";
 import reportQuery, { type FinancialReportQuery } from "../../__generated__/FinancialReportQuery.graphql";
 import { useListRefetch } from "../../relay/use-list-refetch";
-import { chargeAmountState, chargeTone } from "../../billing/public/charge-look";
+import { chargeAmountState, ChargeStatus } from "../../billing/public/charge-look";
 import { Amount } from "../../ui/Amount";
 import { EmptyState } from "../../ui/EmptyState";
 import { formatCount, formatDate, today } from "../../ui/format";
@@ -25,7 +24,6 @@ import { DataList } from "../../ui/list/DataList";
 import type { ListColumn } from "../../ui/list/list-column";
 import { ListBar } from "../../ui/list/ListBar";
 import { useListAddress } from "../../ui/list/use-list-address";
-import { Status } from "../../ui/Status";
 import {
   financialFilterNames,
   financialVariables,
@@ -78,16 +76,7 @@ const columns: ListColumn<Transaction>[] = [
     key: "status",
     label: "Status",
     phone: "status",
-    cell: ({ standing, paidOn }) => (
-      <Stack gap="0.5" align="flex-start">
-        <Status tone={chargeTone[standing]}>{chargeStandingLabel[standing]}</Status>
-        {paidOn ? (
-          <Text color="fg.muted" textStyle="xs">
-            em {formatDate(paidOn)}
-          </Text>
-        ) : null}
-      </Stack>
-    ),
+    cell: ({ standing, paidOn }) => <ChargeStatus standing={standing} paidOn={paidOn ?? null} />,
   },
   { key: "cliente", label: "Cliente", phone: "none", cell: ({ payerName }) => payerName ?? unknownPayer },
 ];

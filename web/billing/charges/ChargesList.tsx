@@ -253,6 +253,7 @@ function readRow(key: ChargesList_row$key) {
         amountInCents
         referenceMonth
         serviceDate
+        paidOn
         receivedInCents
         refundedInCents
         creditInCents
@@ -263,7 +264,7 @@ function readRow(key: ChargesList_row$key) {
     key,
   );
   const { id, payerName, kind, description, standing, amountInCents, referenceMonth, serviceDate } = charge;
-  const { receivedInCents, refundedInCents, creditInCents, openInCents, ofPlace } = charge;
+  const { receivedInCents, refundedInCents, creditInCents, openInCents, ofPlace, paidOn } = charge;
   return {
     id,
     payerName,
@@ -273,6 +274,7 @@ function readRow(key: ChargesList_row$key) {
     amountInCents,
     referenceMonth,
     serviceDate,
+    paidOn: paidOn ?? null,
     receivedInCents,
     refundedInCents,
     creditInCents,

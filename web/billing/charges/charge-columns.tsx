@@ -1,11 +1,10 @@
-import { chargeStandingLabel, type ChargeStanding } from "../../../server/billing/charge-standing.rules";
+import type { ChargeStanding } from "../../../server/billing/charge-standing.rules";
 import { chargeKindLabel, type ChargeKind } from "../../../server/billing/charges/charge-kind.rules";
 import { monthInDigits } from "../../../server/billing/charges/charges-export.rules";
-import { chargeAmountState, chargeTone, nameOfPayer } from "../public/charge-look";
+import { chargeAmountState, ChargeStatus, nameOfPayer } from "../public/charge-look";
 import { Amount } from "../../ui/Amount";
 import { formatDate } from "../../ui/format";
 import type { ListColumn } from "../../ui/list/list-column";
-import { Status } from "../../ui/Status";
 
 export interface ChargeOfList {
   id: string;
@@ -16,6 +15,8 @@ export interface ChargeOfList {
   amountInCents: number;
   referenceMonth: string;
   serviceDate: string;
+  /** YYYY-MM-DD; null unless it was paid in full. */
+  paidOn: string | null;
   receivedInCents: number;
   refundedInCents: number;
   creditInCents: number;
@@ -25,10 +26,6 @@ export interface ChargeOfList {
 
 export const payerOf = ({ payerName }: Pick<ChargeOfList, "payerName">): string => nameOfPayer(payerName);
 
-export const ChargeStatus = ({ standing }: { standing: ChargeStanding }) => (
-  <Status tone={chargeTone[standing]}>{chargeStandingLabel[standing]}</Status>
-);
-
 const columnsWith = (what: ListColumn<ChargeOfList>): ListColumn<ChargeOfList>[] => [
   { key: "atleta", label: "Nome do Atleta", phone: "name", cell: payerOf },
   what,
@@ -36,7 +33,7 @@ const columnsWith = (what: ListColumn<ChargeOfList>): ListColumn<ChargeOfList>[]
     key: "status",
     label: "Status",
     phone: "status",
-    cell: ({ standing }) => <ChargeStatus standing={standing} />,
+    cell: ({ standing, paidOn }) => <ChargeStatus standing={standing} paidOn={paidOn} />,
   },
   {
     key: "valor",

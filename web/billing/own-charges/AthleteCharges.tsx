@@ -55,6 +55,7 @@ export function AthleteCharges({ athlete: key }: { athlete: AthleteCharges_athle
                 standing
                 amountInCents
                 serviceDate
+                paidOn
               }
             }
           }
@@ -72,8 +73,8 @@ export function AthleteCharges({ athlete: key }: { athlete: AthleteCharges_athle
   const opened = useOpenedRow();
   const tab = tabIn(address.filters.situacao);
   const rows = (charges?.charges.edges ?? []).map(({ node }) => {
-    const { id, description, kind, standing, amountInCents, serviceDate } = node;
-    return { id, description, kind, standing, amountInCents, serviceDate };
+    const { id, description, kind, standing, amountInCents, serviceDate, paidOn } = node;
+    return { id, description, kind, standing, amountInCents, serviceDate, paidOn: paidOn ?? null };
   });
   const counts: Record<OwnTab, number> = {
     pagos: charges?.paidCount ?? 0,

@@ -10,8 +10,7 @@ import { formatDate } from "../../ui/format";
 import { ListRow, ListRowName } from "../../ui/ListRow";
 import { openedParameter } from "../../ui/list/use-opened-row";
 import { TextLink } from "../../ui/TextLink";
-import { ChargeStatus } from "../charges/charge-columns";
-import { chargeAmountState } from "../public/charge-look";
+import { chargeAmountState, ChargeStatus } from "../public/charge-look";
 
 interface OwnChargeItemProps {
   charge: OwnChargeItem_charge$key;
@@ -20,7 +19,7 @@ interface OwnChargeItemProps {
 
 /** One of the athlete's own charges, with its Pix code while it is open and a link to its details. */
 export function OwnChargeItem({ charge: key, athleteKey }: OwnChargeItemProps) {
-  const { id, description, kind, standing, amountInCents, serviceDate, dueOn, pixCode } = useFragment(
+  const { id, description, kind, standing, amountInCents, serviceDate, paidOn, dueOn, pixCode } = useFragment(
     graphql`
       fragment OwnChargeItem_charge on Charge {
         id
@@ -29,6 +28,7 @@ export function OwnChargeItem({ charge: key, athleteKey }: OwnChargeItemProps) {
         standing
         amountInCents
         serviceDate
+        paidOn
         dueOn
         pixCode
       }
@@ -48,7 +48,7 @@ export function OwnChargeItem({ charge: key, athleteKey }: OwnChargeItemProps) {
       end={
         <Stack gap="1" align="flex-end">
           <Amount cents={amountInCents} state={chargeAmountState[standing]} />
-          <ChargeStatus standing={standing} />
+          <ChargeStatus standing={standing} paidOn={paidOn ?? null} />
         </Stack>
       }
     >

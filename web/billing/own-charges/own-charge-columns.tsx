@@ -3,8 +3,7 @@ import { chargeKindLabel, type ChargeKind } from "../../../server/billing/charge
 import { Amount } from "../../ui/Amount";
 import { formatDate } from "../../ui/format";
 import type { ListColumn } from "../../ui/list/list-column";
-import { ChargeStatus } from "../charges/charge-columns";
-import { chargeAmountState } from "../public/charge-look";
+import { chargeAmountState, ChargeStatus } from "../public/charge-look";
 
 interface OwnCharge {
   description: string;
@@ -12,6 +11,8 @@ interface OwnCharge {
   standing: ChargeStanding;
   amountInCents: number;
   serviceDate: string;
+  /** YYYY-MM-DD; null unless it was paid in full. */
+  paidOn: string | null;
 }
 
 export const ownChargeColumns: ListColumn<OwnCharge>[] = [
@@ -31,6 +32,6 @@ export const ownChargeColumns: ListColumn<OwnCharge>[] = [
     key: "status",
     label: "Status",
     phone: "status",
-    cell: ({ standing }) => <ChargeStatus standing={standing} />,
+    cell: ({ standing, paidOn }) => <ChargeStatus standing={standing} paidOn={paidOn} />,
   },
 ];

@@ -1,13 +1,11 @@
 import { HStack } from "@chakra-ui/react/stack";
 import { graphql, useFragment } from "react-relay/hooks";
-import { chargeStandingLabel } from "../../../server/billing/charge-standing.rules";
 import type { ChargeLink_charge$key } from "../../__generated__/ChargeLink_charge.graphql";
 import { formatMoney } from "../../ui/format";
 import { openedParameter } from "../../ui/list/use-opened-row";
-import { Status } from "../../ui/Status";
 import { StatusBadge } from "../../ui/StatusBadge";
 import { TextLink } from "../../ui/TextLink";
-import { chargeTone } from "./charge-look";
+import { ChargeStatus } from "./charge-look";
 import { arenaFinancePath } from "./finance-paths";
 
 interface ChargeLinkProps {
@@ -31,7 +29,7 @@ export function ChargeLink({ charge, label }: ChargeLinkProps) {
   const opened = new URLSearchParams({ [openedParameter]: id });
   return (
     <HStack as="span" gap="2" wrap="wrap">
-      <Status tone={chargeTone[standing]}>{chargeStandingLabel[standing]}</Status>
+      <ChargeStatus standing={standing} />
       {refundDueInCents > 0 ? (
         <StatusBadge tone="problem">{formatMoney(refundDueInCents)} a reembolsar</StatusBadge>
       ) : null}
