@@ -143,7 +143,7 @@ function ChargeFacts({ charge }: { charge: ShownCharge }) {
       </Fact>
       <Fact name="Tipo de Cobrança">{chargeKindLabel[kind]}</Fact>
       <Fact name="Status">
-        <ChargeStatus standing={standing} />
+        <ChargeStatus standing={standing} paidOn={charge.paidOn} />
       </Fact>
       <Fact name="Valor">{formatMoney(amountInCents)}</Fact>
       <Fact name="Vencimento">{dueOn ? formatDate(dueOn) : "Sem vencimento"}</Fact>

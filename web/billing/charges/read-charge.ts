@@ -19,6 +19,7 @@ export function readCharge(charge: readCharge_charge$key) {
         amountInCents
         dueOn
         serviceDate
+        paidOn
         referenceMonth
         receivedInCents
         refundedInCents
@@ -45,7 +46,7 @@ export function readCharge(charge: readCharge_charge$key) {
     `,
     charge,
   );
-  const { receiverName, remindedAt, athlete } = data;
+  const { receiverName, remindedAt, athlete, paidOn } = data;
   const { id, payerName, kind, description, standing, amountInCents, dueOn, serviceDate } = data;
   const { referenceMonth, receivedInCents, refundedInCents, creditInCents, refundDueInCents, pixCode } = data;
   const { openInCents, fineInCents, interestInCents, ofPlace, tournamentKey, entries } = data;
@@ -62,6 +63,7 @@ export function readCharge(charge: readCharge_charge$key) {
     amountInCents,
     dueOn,
     serviceDate,
+    paidOn: paidOn ?? null,
     referenceMonth,
     receivedInCents,
     refundedInCents,
