@@ -112,5 +112,18 @@ export const hasRoom = (
   { categoryId, seats }: Pick<InLine, "categoryId" | "seats">,
 ): boolean => seatsLeft(capacity, taken, categoryId) >= seats && !awaited.has(categoryId);
 
+/**
+ * Why none of the places kept in a category can take an entry by wild card; null when one can. The line does not matter.
+ * @param kept places that are kept for wild cards, by category; `taken` counts them too.
+ */
+export function wildCardProblem(
+  { capacity, taken, kept }: { capacity: Capacity; taken: TakenSeats; kept: TakenSeats },
+  { categoryId, seats }: Pick<InLine, "categoryId" | "seats">,
+): "ALL_GIVEN" | "LIMIT_LOWERED" | null {
+  if ((kept.get(categoryId) ?? 0) < seats) return "ALL_GIVEN";
+  const others = new Map(taken).set(categoryId, (taken.get(categoryId) ?? 0) - seats);
+  return seatsLeft(capacity, others, categoryId) < seats ? "LIMIT_LOWERED" : null;
+}
+
 /** As many as a page of the list brings. */
 export const mostAtOnce = 100;

@@ -93,6 +93,29 @@ export async function joinLine(tx: Transaction, enrolmentIds: readonly string[],
   });
 }
 
+/** What was given to an entry and not to an athlete: both of a pair have it, and who loses the partner does not. */
+export const nothingGiven = { wildCardAt: null, placeOrder: null, placePoints: null };
+
+/** Two enrolments become a pair; the second takes part in what the first's entry was given. @returns the pair's id. */
+export async function createPair(
+  tx: Transaction,
+  createdAt: Date,
+  first: Enrolment,
+  second: Pick<Enrolment, "id">,
+): Promise<string> {
+  const { id: firstId, tournamentId, categoryId, wildCardAt, placeOrder, placePoints } = first;
+  const { id } = await tx.pair.create({
+    data: { tournamentId, categoryId, firstId, secondId: second.id, createdAt },
+    select: { id: true },
+  });
+  await tx.enrolment.update({
+    where: { id: second.id },
+    data: { wildCardAt, placeOrder, placePoints },
+    select: { id: true },
+  });
+  return id;
+}
+
 /** Resets enrolments that lost their partner: they keep what they paid, owe nothing, and seek another partner. */
 export async function seekAgain(
   tx: Transaction,
@@ -107,7 +130,7 @@ export async function seekAgain(
       awaitsConsent: false,
       dueAt: null,
       waitlistedAt: null,
-      wildCardAt: null,
+      ...nothingGiven,
     },
   });
 }

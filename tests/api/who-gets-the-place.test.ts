@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { assignDuePlaces } from "../../server/enrolments/assign-places.action";
+import { expireEnrolments } from "../../server/enrolments/expire-enrolments.action";
 import { orderByLots } from "../../server/enrolments/place-order.rules";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { emitEvent } from "../../server/platform/events/event-bus";
@@ -83,8 +84,8 @@ interface WaitingPair {
   ids: [string, string];
 }
 
-/** A pair that enrolled by itself: one invites the other, who accepts. */
-async function enrolPairIn(event: OpenEvent, name: string): Promise<WaitingPair> {
+/** Who enrols and invites a partner who has not answered yet. */
+async function enrolInviting(event: OpenEvent, name: string) {
   const first = await createAthletePerson(api(), `${name} Um`, arena.id);
   const second = await createAthletePerson(api(), `${name} Dois`, arena.id);
   const { invitationUrl, enrolment } = await actAs(
@@ -93,8 +94,14 @@ async function enrolPairIn(event: OpenEvent, name: string): Promise<WaitingPair>
     { tournamentId: event.globalId, partnerName: `${name} Dois`, partnerEmail: second.email },
     "... on EnrolInTournamentSuccess { invitationUrl enrolment { id status } }",
   );
+  return { first, second, token: tokenIn(invitationUrl), enrolment };
+}
+
+/** A pair that enrolled by itself: one invites the other, who accepts. */
+async function enrolPairIn(event: OpenEvent, name: string): Promise<WaitingPair> {
+  const { first, second, token, enrolment } = await enrolInviting(event, name);
   expect(enrolment).toMatchObject({ status: "WAITLISTED" });
-  await actAs(second.token, "acceptInvitation", { token: tokenIn(invitationUrl) });
+  await actAs(second.token, "acceptInvitation", { token });
   const ids = await Promise.all(
     [first, second].map(async ({ athleteId }) => {
       const where = { athleteId, categoryId: event.categoryId };
@@ -115,6 +122,14 @@ const statusOf = async ({ ids }: WaitingPair) => (await rowOf(ids[0])).status;
 const chargesIn = ({ id }: OpenEvent) => api().db.charge.count({ where: { tournamentId: id } });
 const categoryRow = ({ categoryId }: OpenEvent) =>
   api().db.tournamentCategory.findUniqueOrThrow({ where: { id: categoryId } });
+
+const partsAt = (now: Date) => ({
+  events: { emit: emitEvent },
+  outbox: createOutbox(false),
+  now,
+  publicUrl: "http://x",
+  viewer: null,
+});
 
 describe("places by lots", () => {
   test("all wait without a charge until enrolment ends; then the drawn order decides, and can be computed again", async () => {
@@ -245,6 +260,112 @@ describe("places by lots", () => {
     await act("cancelEnrolment", { enrolmentId: encodeGlobalId("Enrolment", given.ids[0]) });
     const rest = given === one ? other! : one!;
     expect(await wildCardFor(rest.ids[0])).toMatchObject({ enrolment: { wildCard: true } });
+  });
+});
+
+describe("a wild card whose holders pay late", () => {
+  /** Lets the time to pay run out. */
+  async function expire({ id: tournamentId }: OpenEvent) {
+    await api().db.enrolment.updateMany({
+      where: { tournamentId, status: "AWAITING_PAYMENT" },
+      data: { dueAt: new Date(Date.now() - 60_000) },
+    });
+    await expireEnrolments(api().db, partsAt(new Date()));
+  }
+  const pay = (id: string) =>
+    act(
+      "registerPayment",
+      { enrolmentId: encodeGlobalId("Enrolment", id) },
+      "... on RegisterPaymentSuccess { outcome enrolment { status wildCard } tournament { categories { wildCardsLeft seatsLeft } } }",
+    );
+
+  test("gives both their place back, for as long as one is kept", async () => {
+    const event = await createEvent("LOTS", { wildCards: 1 });
+    const [pair] = await enrolPairs(event, 1);
+    await wildCardFor(pair!.ids[0]);
+    await expire(event);
+    expect(await statusOf(pair!)).toBe("EXPIRED");
+    expect(await pay(pair!.ids[0])).toMatchObject({
+      outcome: "SEEKS_PARTNER",
+      enrolment: { wildCard: false },
+      tournament: { categories: [{ wildCardsLeft: 1 }] },
+    });
+    const answers = await Promise.all([pay(pair!.ids[1]), pay(pair!.ids[1])]);
+    expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual(["CONFIRMED", "PLACE_RESTORED"]);
+    for (const id of pair!.ids) {
+      const { status, wildCardAt } = await rowOf(id);
+      expect({ status, given: wildCardAt !== null }).toEqual({ status: "ENROLLED", given: true });
+    }
+    expect(answers[0]!["tournament"].categories).toMatchObject([{ wildCardsLeft: 0, seatsLeft: 2 }]);
+  });
+
+  test("gives the one who had paid already a partner again, and not the place of another", async () => {
+    const event = await createEvent("LOTS", { wildCards: 1 });
+    const [pair, other] = await enrolPairs(event, 2);
+    await wildCardFor(pair!.ids[0]);
+    await pay(pair!.ids[0]);
+    await expire(event);
+    expect(await statusOf(pair!)).toBe("SEEKING_PARTNER");
+    // Meanwhile another pair gets the wild card: there is none left to come back to.
+    expect(await wildCardFor(other!.ids[0])).toMatchObject({ enrolment: { wildCard: true } });
+    expect(await pay(pair!.ids[1])).toMatchObject({
+      outcome: "TO_REFUND",
+      enrolment: { status: "EXPIRED", wildCard: false },
+      tournament: { categories: [{ wildCardsLeft: 0 }] },
+    });
+  });
+
+  test("is none any more where the place is an ordinary one", async () => {
+    const event = await createOpenEvent(api(), arena, { maxParticipants: 4, feeInCents: 5000 });
+    await update(event, { wildCards: 2 });
+    const [pair, other] = await enrolPairs(event, 2);
+    await wildCardFor(pair!.ids[0]);
+    await pay(pair!.ids[0]);
+    await expire(event);
+    await wildCardFor(other!.ids[0]);
+    await update(event, { wildCards: 1 });
+    expect(await pay(pair!.ids[1])).toMatchObject({
+      outcome: "PLACE_RESTORED",
+      enrolment: { status: "ENROLLED", wildCard: false },
+      tournament: { categories: [{ wildCardsLeft: 0, seatsLeft: 0 }] },
+    });
+  });
+});
+
+describe("a partner who accepts after the places were given", () => {
+  test("has the pair's number and points, whether it has a place or waits", async () => {
+    const event = await createEvent("RANKING", { maxParticipants: 4, feeInCents: 0 });
+    const early = await enrolInviting(event, "Com vaga");
+    const full = await enrolPairIn(event, "Completa");
+    const late = await enrolInviting(event, "Na fila");
+    const { rankingId } = await categoryRow(event);
+    const ranked = [full.people[0].athleteId, early.first.athleteId, late.first.athleteId];
+    await publishPlaces(
+      api().db,
+      rankingId ?? "",
+      "2026-10-01",
+      ranked.map((athleteId, index) => ({ athleteId, points: 30 - 10 * index, position: index + 1 })),
+    );
+    await endRegistration(event);
+    await assign(event);
+    const ofCategory = (athleteId: string) =>
+      api().db.enrolment.findFirstOrThrow({ where: { athleteId, categoryId: event.categoryId } });
+    for (const { first, second, token, placeOrder, placePoints, status } of [
+      { ...early, placeOrder: 2, placePoints: 20, status: "ENROLLED" },
+      { ...late, placeOrder: 3, placePoints: 10, status: "WAITLISTED" },
+    ]) {
+      expect(await actAs(second.token, "acceptInvitation", { token })).not.toHaveProperty("message");
+      for (const { athleteId } of [first, second])
+        expect(await ofCategory(athleteId)).toMatchObject({ placeOrder, placePoints, status });
+    }
+    // The number was the pair's: who loses the partner enters anew with the next one.
+    const { id } = await ofCategory(late.second.athleteId);
+    await actAs(late.second.token, "cancelOwnEnrolment", { enrolmentId: encodeGlobalId("Enrolment", id) });
+    expect(await ofCategory(late.first.athleteId)).toMatchObject({
+      status: "SEEKING_PARTNER",
+      placeOrder: null,
+      placePoints: null,
+    });
   });
 });
 
@@ -422,14 +543,6 @@ describe("the choice", () => {
 });
 
 describe("the job", () => {
-  const partsAt = (now: Date) => ({
-    events: { emit: emitEvent },
-    outbox: createOutbox(false),
-    now,
-    publicUrl: "http://x",
-    viewer: null,
-  });
-
   test("gives the places on the morning after the last day, once, and not before", async () => {
     const event = await createEvent("LOTS");
     await enrolPairs(event, 3);
