@@ -27,11 +27,14 @@ export const seatsOf: Record<EnrolmentStatus, 0 | 1 | 2> = {
 /**
  * Like `seatsOf`, but also for guests who have not answered the organiser yet: they hold one place or none.
  * @param heldForGuests see `holdsForGuests`.
+ * @param drawn whether the category is drawn: no invitation can be answered any more, so that none holds a place.
  */
 export const seatsHeld = (
   enrolment: { status: EnrolmentStatus; awaitsConsent: boolean },
   heldForGuests: boolean,
+  drawn = false,
 ): 0 | 1 | 2 => {
+  if (drawn && enrolment.status === "INVITED") return 0;
   if (!isAsked(enrolment)) return seatsOf[enrolment.status];
   return heldForGuests ? 1 : 0;
 };

@@ -4,6 +4,7 @@ import { chargeEnrolment, dropEnrolmentCharges, type EnrolmentFee } from "../bil
 import type { Transaction } from "../platform/database";
 import { dayToDatabase } from "../platform/time/calendar-day.rules";
 import { dayAt } from "../platform/time/zoned-time.rules";
+import { timeZoneAt } from "../arenas/arena-clock.loader";
 import { entersInPairs } from "../sport/draws/category-format.rules";
 import { placesUndecided } from "../tournaments/categories/place-modes.rules";
 import { organiserRuns } from "../tournaments/organiser-runs.step";
@@ -150,6 +151,17 @@ export async function moveUp(tx: Transaction, parts: EnrolmentParts, open: OpenE
   for (const { enrolments, categoryId } of movingUp(capacity, taken, moving)) {
     await giveFromLine(tx, parts, open, categoryOf(categoryId), enrolments);
   }
+}
+
+/** The same for a change that read no enrolments. What is over has no places to give. */
+export async function fillFreePlaces(
+  tx: Transaction,
+  parts: EnrolmentParts,
+  tournament: Tournament,
+): Promise<void> {
+  if (tournament.status === "FINISHED") return;
+  const timeZone = await timeZoneAt(tx, tournament.arenaId);
+  await moveUp(tx, parts, { tournament, timeZone, today: dayAt(parts.now, timeZone) });
 }
 
 /** Gives places to enrolments that waited together and notifies them; one with a pending invitation stays invited. */

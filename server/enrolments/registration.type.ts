@@ -245,8 +245,9 @@ const keptByCategory = (tournamentId: string, ctx: ActionContext) =>
 const takenIn = ({ enrolments }: TournamentEnrolments, categories: readonly CategoryWithDraw[]) => {
   const taken = new Map<string | null, number>();
   for (const { categoryId, ...standing } of enrolments) {
-    const held = holdsForGuests(categories.find(({ id }) => id === categoryId));
-    taken.set(categoryId, (taken.get(categoryId) ?? 0) + seatsHeld(standing, held));
+    const category = categories.find(({ id }) => id === categoryId);
+    const seats = seatsHeld(standing, holdsForGuests(category), !!category?.draw);
+    taken.set(categoryId, (taken.get(categoryId) ?? 0) + seats);
   }
   return taken;
 };

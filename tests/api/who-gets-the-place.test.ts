@@ -17,6 +17,7 @@ import {
 } from "../support/enrolling";
 import { publishPlaces } from "../support/federation-story";
 import { mailsTo } from "../support/mails";
+import { createPairTournament, previewedDraw } from "../support/pair-story";
 import { createArena, type ArenaStory } from "../support/story";
 
 const api = useApi();
@@ -366,6 +367,124 @@ describe("a partner who accepts after the places were given", () => {
       placeOrder: null,
       placePoints: null,
     });
+  });
+});
+
+describe("places kept in one category, for which others wait", () => {
+  const ends = new Date("2099-11-20T00:00:00Z");
+  /** Four pairs have entered one category; three athletes the other, and two of them wait: 12 places in all. */
+  async function twoCategories({ kept = {} }: { kept?: object } = {}) {
+    const story = await createPairTournament(api(), arena, 4, {
+      category: { drawFormat: "KNOCKOUT", ...kept },
+      tournament: { maxParticipants: 12, startDate: ends },
+    });
+    const add = (category: object) =>
+      api().db.tournamentCategory.create({
+        data: { tournamentId: story.id, level: "Fun", gender: "FEMALE", name: "", ...category },
+      });
+    const alone = await add({ name: "Sozinhas", drawFormat: "SUPER_N" });
+    const ids: string[] = [];
+    const enrol = async (count: number) => {
+      for (let number = 0; number < count; number++) {
+        const { token } = await createAthletePerson(api(), `Sozinha ${number}`, arena.id);
+        const { enrolment } = await actAs(
+          token,
+          "enrolInTournament",
+          { tournamentId: story.globalId, categoryId: encodeGlobalId("TournamentCategory", alone.id) },
+          "... on EnrolInTournamentSuccess { enrolment { id } }",
+        );
+        ids.push(enrolment.id);
+      }
+    };
+    const statuses = async () =>
+      (await api().db.enrolment.findMany({ where: { categoryId: alone.id }, orderBy: { id: "asc" } })).map(
+        ({ status }) => status,
+      );
+    const draw = async () =>
+      act("drawCategory", { categoryId: story.categoryGlobalId, ...(await previewedDraw(api(), story)) });
+    return { story, alone, add, ids, enrol, statuses, draw };
+  }
+  const twoWait = ["ENROLLED", "ENROLLED", "WAITLISTED", "WAITLISTED"];
+  const allIn = ["ENROLLED", "ENROLLED", "ENROLLED", "ENROLLED"];
+
+  test("go to them once it is drawn, and are not taken back if the draw is undone", async () => {
+    const { story, enrol, statuses, draw } = await twoCategories({
+      kept: { maxParticipants: 10, wildCards: 1 },
+    });
+    await enrol(4);
+    expect(await statuses()).toEqual(twoWait);
+    expect((await Promise.all([draw(), draw()])).filter(({ code }) => code === "ALREADY_DRAWN")).toHaveLength(
+      1,
+    );
+    expect(await statuses()).toEqual(allIn);
+    expect(await act("undoDraw", { categoryId: story.categoryGlobalId })).not.toHaveProperty("message");
+    expect(await statuses()).toEqual(allIn);
+  });
+
+  test("are held for an answer no longer than till the draw, after which nobody can give it", async () => {
+    const { story, enrol, statuses, draw } = await twoCategories();
+    const { athleteId } = await createAthletePerson(api(), "Espera Resposta", arena.id);
+    await api().db.enrolment.create({
+      data: {
+        tournamentId: story.id,
+        categoryId: story.categoryId,
+        athleteId,
+        status: "INVITED",
+        dueAt: ends,
+      },
+    });
+    await enrol(4);
+    expect(await statuses()).toEqual(twoWait);
+    expect(await draw()).not.toHaveProperty("message");
+    expect(await statuses()).toEqual(allIn);
+  });
+
+  test("go to them once it is cancelled, also while another one is played", async () => {
+    const { add, enrol, statuses, draw } = await twoCategories();
+    const { id } = await add({ name: "Desistida", maxParticipants: 2, wildCards: 1 });
+    await enrol(4);
+    expect(await draw()).not.toHaveProperty("message");
+    expect(await statuses()).toEqual(twoWait);
+    expect(
+      await act("cancelCategory", { categoryId: encodeGlobalId("TournamentCategory", id) }),
+    ).not.toHaveProperty("message");
+    expect(await statuses()).toEqual(allIn);
+  });
+
+  test("go to them once it is removed, or keeps less because it is played alone", async () => {
+    const { add, enrol, statuses } = await twoCategories();
+    const { id } = await add({ name: "Retirada", maxParticipants: 2, wildCards: 1 });
+    const categoryId = encodeGlobalId("TournamentCategory", id);
+    await enrol(4);
+    expect(await statuses()).toEqual(twoWait);
+    expect(await act("updateCategoryRules", { categoryId, drawFormat: "SUPER_N" })).not.toHaveProperty(
+      "message",
+    );
+    expect(await statuses()).toEqual(["ENROLLED", "ENROLLED", "ENROLLED", "WAITLISTED"]);
+    expect(await act("removeCategory", { categoryId })).not.toHaveProperty("message");
+    expect(await statuses()).toEqual(allIn);
+  });
+
+  test("go to who waited in a category whose draw is undone", async () => {
+    const { story, ids, enrol, statuses, draw } = await twoCategories();
+    await enrol(4);
+    const pair = await createAthletePerson(api(), "Depois Um", arena.id);
+    const other = await createAthletePerson(api(), "Depois Dois", arena.id, { gender: "MALE" });
+    const asked = await actAs(
+      pair.token,
+      "enrolInTournament",
+      { tournamentId: story.globalId, categoryId: story.categoryGlobalId, partnerName: "Depois Dois" },
+      "... on EnrolInTournamentSuccess { invitationUrl }",
+    );
+    await actAs(other.token, "acceptInvitation", { token: tokenIn(asked["invitationUrl"]) });
+    expect(await draw()).not.toHaveProperty("message");
+    for (const enrolmentId of ids) await act("cancelEnrolment", { enrolmentId });
+    expect(await statuses()).toEqual(Array(4).fill("CANCELLED"));
+    const waiting = () =>
+      api().db.enrolment.findFirstOrThrow({ where: { tournamentId: story.id, athleteId: pair.athleteId } });
+    expect(await waiting()).toMatchObject({ status: "WAITLISTED" });
+    expect(await act("undoDraw", { categoryId: story.categoryGlobalId })).not.toHaveProperty("message");
+    expect(await waiting()).toMatchObject({ status: "ENROLLED" });
   });
 });
 

@@ -7,7 +7,7 @@ import { parseInput } from "../../platform/parse-input";
 import { lockTournament } from "../lock-tournament.step";
 import { assertStatus } from "../tournament.errors";
 import { tournamentTopic } from "../tournament-topic.rules";
-import { categoryChanged, categoryRemoved } from "../tournament.event";
+import { categoryChanged, categoryGone, categoryRemoved } from "../tournament.event";
 import { categoryCancelled, isCancelledCategory } from "./category-state.rules";
 import { lockCategory, type LockedCategory } from "./lock-category.step";
 import { inCategories } from "../championships/championship.rules";
@@ -99,6 +99,7 @@ export function removeCategory(ctx: ActionContext, categoryId: string): Promise<
     await categoryRemoved.happened(tx, ctx, { categoryId });
     await tx.tournamentCategory.delete({ where: { id: categoryId } });
     await nameByCategories(tx, tournament);
+    await categoryGone.happened(tx, ctx, { tournament });
     await ctx.events.emit(tx, tournamentTopic(tournament.id));
     return tournament.id;
   });
