@@ -372,7 +372,7 @@ builder.prismaObjectFields(TournamentCategoryType, (t) => ({
   }),
   placeRules: t.stringList({
     description:
-      "How places are given, a sentence each; empty in the order of enrolment without wild cards (regras das vagas).",
+      "How places are given, a sentence each; empty if each was given at the enrolment, without wild cards (regras das vagas).",
     extensions: atMost(3),
     resolve: async (category, _args, ctx) => {
       const { rankingId, placeMode } = category;

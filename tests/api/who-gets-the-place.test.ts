@@ -528,11 +528,54 @@ describe("places by ranking", () => {
       tier: null,
     });
     expect(detached).toMatchObject({ code: "RANKING_NEEDED", path: ["rankingId"] });
-    await api().db.tournamentCategory.update({ where: { id: ranked.categoryId }, data: { rankingId: null } });
-    await endRegistration(ranked);
-    expect(await assign(ranked)).toMatchObject({
-      code: "PLACES_NOT_DUE",
-      message: "Vincule um ranking a esta categoria para definir as vagas.",
+  });
+
+  describe("that is deleted", () => {
+    /** Of two pairs, the second of which would win by the ranking, one gets a place. */
+    async function withoutRanking() {
+      const event = await createEvent("RANKING", { maxParticipants: 2, feeInCents: 0 });
+      const pairs = await enrolPairs(event, 2);
+      const { rankingId } = await categoryRow(event);
+      const athleteId = pairs[1]!.people[0].athleteId;
+      await publishPlaces(api().db, rankingId ?? "", "2026-10-01", [{ athleteId, points: 10, position: 1 }]);
+      await api().db.ranking.delete({ where: { id: rankingId ?? "" } });
+      return { event, pairs };
+    }
+    const rules = async ({ id }: OpenEvent) =>
+      (
+        await api().data(
+          `query ($key: UUID!) { tournament(key: $key) { categories { placeRules } } }`,
+          { key: id },
+          arena.manager.token,
+        )
+      ).tournament.categories[0].placeRules;
+
+    test("give way to the order of enrolment, and say so before and after", async () => {
+      const { event, pairs } = await withoutRanking();
+      expect((await rules(event))[0]).toBe(
+        "O ranking que definiria as vagas não existe mais: elas saem por ordem de inscrição, depois de 10/11/2099.",
+      );
+      await endRegistration(event);
+      const answers = await Promise.all([assign(event), assign(event)]);
+      for (const answer of answers) expect(answer).not.toHaveProperty("message");
+      const rows = await Promise.all(pairs.map(({ ids }) => rowOf(ids[0])));
+      expect(rows.map(({ status, placeOrder, placePoints }) => [status, placeOrder, placePoints])).toEqual([
+        ["ENROLLED", 1, null],
+        ["WAITLISTED", 2, null],
+      ]);
+      expect((await rules(event))[0]).toMatch(/^As vagas foram definidas por ordem de inscrição em /);
+      const [mail] = await mailsTo(api(), pairs[1]!.people[0].email);
+      expect(mail?.text).toContain("As vagas foram definidas por ordem de inscrição");
+    });
+
+    test("do not keep the job from giving the places", async () => {
+      const { event, pairs } = await withoutRanking();
+      await api().db.tournament.update({
+        where: { id: event.id },
+        data: { registrationEndsOn: dayToDatabase("2090-06-10") },
+      });
+      await assignDuePlaces(api().db, partsAt(new Date("2090-06-11T11:00:00Z")));
+      expect(await Promise.all(pairs.map(statusOf))).toEqual(["ENROLLED", "WAITLISTED"]);
     });
   });
 });
