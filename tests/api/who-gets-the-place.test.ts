@@ -666,6 +666,48 @@ describe("the choice", () => {
     expect(copy).toMatchObject({ tournament: { categories: [{ placeMode: "ENTRY_ORDER" }] } });
   });
 
+  test("can be made until the category's own draw, while another one is played", async () => {
+    const story = await createPairTournament(api(), arena, 4, { category: { drawFormat: "KNOCKOUT" } });
+    const { id } = await api().db.tournamentCategory.create({
+      data: {
+        tournamentId: story.id,
+        name: "Por sortear",
+        level: "Fun",
+        gender: "FEMALE",
+        drawFormat: "SUPER_N",
+        maxParticipants: 2,
+        wildCards: 2,
+      },
+    });
+    const event = { ...story, categoryId: id, categoryGlobalId: encodeGlobalId("TournamentCategory", id) };
+    await api().db.tournament.update({ where: { id: story.id }, data: { startDate: future } });
+    const { athleteId, token } = await createAthletePerson(api(), "Quer jogar", arena.id);
+    await actAs(token, "enrolInTournament", {
+      tournamentId: story.globalId,
+      categoryId: event.categoryGlobalId,
+    });
+    const status = async () =>
+      (await api().db.enrolment.findFirstOrThrow({ where: { athleteId, categoryId: id } })).status;
+    await act("drawCategory", {
+      categoryId: story.categoryGlobalId,
+      ...(await previewedDraw(api(), story)),
+    });
+    expect(await status()).toBe("WAITLISTED");
+    expect(await update(event, { wildCards: 1 })).not.toHaveProperty("message");
+    expect(await status()).toBe("ENROLLED");
+    expect(await update(event, { wildCards: 2 })).toMatchObject({ fields: [{ path: ["wildCards"] }] });
+    expect(
+      await update(event, { maxParticipants: 3, feeInCents: 0, name: "Por sortear" }),
+    ).not.toHaveProperty("message");
+    expect(await update(event, { wildCards: 0, feeInCents: 1000 })).toMatchObject({
+      code: "TOURNAMENT_STATUS",
+      path: ["feeInCents"],
+      message: expect.stringContaining("nesta categoria só mudam o máximo de participantes, os convites"),
+    });
+    expect(await categoryRow(event)).toMatchObject({ wildCards: 1, feeInCents: 0, maxParticipants: 3 });
+    expect(await update(story, { wildCards: 0 })).toMatchObject({ code: "ALREADY_DRAWN" });
+  });
+
   test("wild cards are kept in the order of enrolment too", async () => {
     const event = await createOpenEvent(api(), arena, { maxParticipants: 2, feeInCents: 0 });
     await update(event, { wildCards: 1 });
