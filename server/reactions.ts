@@ -36,6 +36,7 @@ import {
   assertNeverEntered,
   assertNothingEntered,
   placesAfterCategoryChange,
+  placesAfterCategoryRemoval,
   placesAfterTournamentChange,
 } from "./enrolments/places-after-change.step";
 import { athletesPlaying } from "./enrolments/enrolment.access";
@@ -54,6 +55,7 @@ import { awardPoints } from "./rankings/award-points.step";
 import { athletesCalled } from "./scoring/scoring.access";
 import {
   categoryChanged,
+  categoryGone,
   categoryRemoved,
   rankingAttachedLate,
   tournamentChanged,
@@ -87,6 +89,7 @@ accountsForgotten.react(forgetAthletes);
 tournamentChanged.react(placesAfterTournamentChange);
 categoryChanged.react(placesAfterCategoryChange);
 categoryRemoved.react(assertNeverEntered);
+categoryGone.react(placesAfterCategoryRemoval);
 profileCorrected.react(assertNoPlaceDepends);
 profileCorrected.react(assertNoResultAbove);
 tournamentRemoved.react(assertNothingEntered);

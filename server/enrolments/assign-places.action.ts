@@ -8,6 +8,7 @@ import { addDays, dayFromDatabase, dayToDatabase } from "../platform/time/calend
 import { dayAt, instantAt } from "../platform/time/zoned-time.rules";
 import { latestPoints } from "../rankings/latest-points.loader";
 import { recordPlacesAssigned } from "../tournaments/categories/category-course.step";
+import { placeModeOf } from "../tournaments/categories/place-modes.rules";
 import { goneStatuses } from "../tournaments/enrolment-status.rules";
 import { lockTournament } from "../tournaments/lock-tournament.step";
 import { organiserRuns } from "../tournaments/organiser-runs.step";
@@ -25,8 +26,9 @@ import { readLine, readPlaces, type WaitingPlace } from "./places.loader";
 import { moveUp } from "./places.step";
 
 /**
- * "Definir vagas": gives the places of a category by its ranking or by lots, once enrolment has ended. Wild cards stay
- * kept. The waiting list continues in the same order. Idempotent: a second request changes nothing.
+ * "Definir vagas": gives the places of a category by its ranking or by lots, once enrolment has ended; in the order of
+ * enrolment if the ranking was deleted. Wild cards stay kept. The waiting list continues in the same order. Idempotent: a
+ * second request changes nothing.
  * @returns the tournament's id.
  * @throws RuleViolation
  */
@@ -113,17 +115,20 @@ async function assignLocked(
   const { categories } = await readPlaces(tx, open.tournament);
   const line = await readLine(tx, open.tournament.id, categories);
   const waiting = line.filter(({ categoryId }) => categoryId === category.id);
-  const byLots = category.placeMode === "LOTS";
-  const seed = byLots ? randomBytes(16).toString("hex") : null;
-  const ranked = await withPoints(tx, byLots ? null : category.rankingId, waiting);
-  await writeOrder(tx, parts.now, seed === null ? orderByRanking(ranked) : orderByLots(ranked, seed), byLots);
+  const placeMode = placeModeOf(category);
+  const seed = placeMode === "LOTS" ? randomBytes(16).toString("hex") : null;
+  // Without a ranking all have as many points, and the order is that of enrolment.
+  const ranked = await withPoints(tx, placeMode === "RANKING" ? category.rankingId : null, waiting);
+  const order = seed === null ? orderByRanking(ranked) : orderByLots(ranked, seed);
+  await writeOrder(tx, parts.now, order, placeMode === "RANKING");
   await recordPlacesAssigned(tx, category.id, {
+    placeMode,
     placesAssignedAt: parts.now,
     placesAssignedById: parts.viewer?.userId ?? null,
     placesSeed: seed,
   });
   await moveUp(tx, parts, open);
-  await mailStillWaiting(tx, parts, open, category);
+  await mailStillWaiting(tx, parts, open, { ...category, placeMode });
   await parts.events.emit(tx, tournamentTopic(open.tournament.id));
 }
 
@@ -150,13 +155,13 @@ async function writeOrder(
   tx: Transaction,
   now: Date,
   order: readonly RankedPlace[],
-  byLots: boolean,
+  byRanking: boolean,
 ): Promise<void> {
   const rows = order.flatMap(({ enrolments, points }, index) =>
     enrolments.map(({ id }) => ({
       id,
       number: index + 1,
-      points: byLots ? null : points,
+      points: byRanking ? points : null,
       since: new Date(now.getTime() - headStartMs - order.length + index).toISOString(),
     })),
   );

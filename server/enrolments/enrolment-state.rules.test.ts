@@ -9,6 +9,7 @@ import {
   seatsHeld,
   seatsLeft,
   seatsOf,
+  wildCardProblem,
   type Capacity,
   type InLine,
 } from "./enrolment-state.rules";
@@ -39,6 +40,26 @@ describe("places", () => {
     for (const status of enrolmentStatuses)
       if (status !== "INVITED")
         expect(seatsHeld({ status, awaitsConsent: true }, true)).toBe(seatsOf[status]);
+  });
+
+  test("are kept for an answer no longer than till the draw", () => {
+    expect(seatsHeld({ status: "INVITED", awaitsConsent: false }, true, true)).toBe(0);
+    for (const status of enrolmentStatuses)
+      if (status !== "INVITED")
+        expect(seatsHeld({ status, awaitsConsent: false }, true, true)).toBe(seatsOf[status]);
+  });
+
+  test("kept for wild cards are given whoever waits, but within the limits", () => {
+    const wanted = { categoryId: "b", seats: 2 } as const;
+    const kept = new Map([["b", 2]]);
+    const taken = new Map([["b", 8]]);
+    const problem = (tournament: number, b: number) =>
+      wildCardProblem({ capacity: capacityOf(tournament, { b }), taken, kept }, wanted);
+    expect(problem(8, 8)).toBeNull();
+    expect(problem(8, 7)).toBe("LIMIT_LOWERED");
+    expect(problem(7, 8)).toBe("LIMIT_LOWERED");
+    const none = { capacity: capacityOf(null, { b: null }), taken, kept: new Map([["b", 1]]) };
+    expect(wildCardProblem(none, wanted)).toBe("ALL_GIVEN");
   });
 
   test("are those of the category and those of the tournament, whichever are fewer", () => {

@@ -27,11 +27,14 @@ export const seatsOf: Record<EnrolmentStatus, 0 | 1 | 2> = {
 /**
  * Like `seatsOf`, but also for guests who have not answered the organiser yet: they hold one place or none.
  * @param heldForGuests see `holdsForGuests`.
+ * @param drawn whether the category is drawn: no invitation can be answered any more, so that none holds a place.
  */
 export const seatsHeld = (
   enrolment: { status: EnrolmentStatus; awaitsConsent: boolean },
   heldForGuests: boolean,
+  drawn = false,
 ): 0 | 1 | 2 => {
+  if (drawn && enrolment.status === "INVITED") return 0;
   if (!isAsked(enrolment)) return seatsOf[enrolment.status];
   return heldForGuests ? 1 : 0;
 };
@@ -111,6 +114,19 @@ export const hasRoom = (
   awaited: ReadonlySet<string | null>,
   { categoryId, seats }: Pick<InLine, "categoryId" | "seats">,
 ): boolean => seatsLeft(capacity, taken, categoryId) >= seats && !awaited.has(categoryId);
+
+/**
+ * Why none of the places kept in a category can take an entry by wild card; null when one can. The line does not matter.
+ * @param kept places that are kept for wild cards, by category; `taken` counts them too.
+ */
+export function wildCardProblem(
+  { capacity, taken, kept }: { capacity: Capacity; taken: TakenSeats; kept: TakenSeats },
+  { categoryId, seats }: Pick<InLine, "categoryId" | "seats">,
+): "ALL_GIVEN" | "LIMIT_LOWERED" | null {
+  if ((kept.get(categoryId) ?? 0) < seats) return "ALL_GIVEN";
+  const others = new Map(taken).set(categoryId, (taken.get(categoryId) ?? 0) - seats);
+  return seatsLeft(capacity, others, categoryId) < seats ? "LIMIT_LOWERED" : null;
+}
 
 /** As many as a page of the list brings. */
 export const mostAtOnce = 100;

@@ -7,6 +7,7 @@ import { atMost } from "../platform/graphql/list-size";
 import { mostParticipants } from "../sport/event-size.rules";
 import { categoriesOf } from "../tournaments/categories/categories.loader";
 import { placesUndecided } from "../tournaments/categories/place-modes.rules";
+import { hasPlace } from "../tournaments/enrolment-status.rules";
 import { TournamentCategoryType } from "../tournaments/categories/tournament-category.type";
 import { TournamentType } from "../tournaments/tournament.type";
 import { enrolmentsOf, type EnrolmentWithAthlete, type PairOfTwo } from "./tournament-enrolments.loader";
@@ -110,7 +111,7 @@ export const EnrolmentType = builder.prismaNode("Enrolment", {
     wildCard: t.boolean({
       ...ownersAndOrganisers,
       description: "Whether the organiser gave it one of the category's wild cards (convite da organização).",
-      resolve: ({ wildCardAt }) => wildCardAt !== null,
+      resolve: ({ wildCardAt, status }) => wildCardAt !== null && hasPlace(status),
     }),
     placeOrder: t.exposeInt("placeOrder", {
       ...ownersAndOrganisers,

@@ -19,7 +19,7 @@ import { holdForPartner } from "./enter-by-oneself.step";
 import { askGuest, guestsToAsk, heldForAnswer, type Guest } from "./invitations/ask-guest.step";
 import { endInvitations } from "./invitations/create-invitation.step";
 import { assertNotDrawn, chosenCategory, type OpenEnrolments } from "./open-enrolments.step";
-import { givePlaces, joinLine } from "./places.step";
+import { createPair, givePlaces, joinLine } from "./places.step";
 import { readPlaces } from "./places.loader";
 
 export interface EnrolPairChoice extends Omit<EnrolAthleteChoice, "athleteId"> {
@@ -123,16 +123,7 @@ async function writePair(
 ): Promise<string> {
   if (!second) throw new Error("a pair is two");
   await endInvitations(tx, first.id, second.id);
-  const { id } = await tx.pair.create({
-    data: {
-      tournamentId: open.tournament.id,
-      categoryId: first.categoryId,
-      firstId: first.id,
-      secondId: second.id,
-      createdAt: ctx.now,
-    },
-    select: { id: true },
-  });
+  const id = await createPair(tx, ctx.now, first, second);
   const category = await categoryOf(tx, first);
   if (placesUndecided(category)) await joinLine(tx, [first.id, second.id], ctx.now);
   else await givePlaces(tx, ctx, open, category, [first, second], { vouched: true });

@@ -82,7 +82,7 @@ async function expire(
   await closeEnrolmentCharges(tx, parts, [id]);
   await tx.enrolment.update({
     where: { id },
-    data: { status: "EXPIRED", awaitsConsent: false, dueAt: null, wildCardAt: null },
+    data: { status: "EXPIRED", awaitsConsent: false, dueAt: null }, // the wild card is back if they pay late
   });
   await repriceRemaining(tx, parts, open, enrolment.athleteId);
   await mailExpired(tx, parts, open, category, {

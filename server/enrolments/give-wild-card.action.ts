@@ -3,7 +3,7 @@ import { inTransaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
 import { hasPlace } from "../tournaments/enrolment-status.rules";
 import { tournamentTopic } from "../tournaments/tournament-topic.rules";
-import { seatsLeft } from "./enrolment-state.rules";
+import { wildCardProblem } from "./enrolment-state.rules";
 import { assertNotDrawn, openForEntry, tournamentOfEnrolment } from "./open-enrolments.step";
 import { readLine, readPlaces } from "./places.loader";
 import { giveFromLine } from "./places.step";
@@ -22,18 +22,18 @@ export function giveWildCard(ctx: ActionContext, enrolmentId: string): Promise<s
     const { status, categoryId } = await tx.enrolment.findUniqueOrThrow({ where: { id: enrolmentId } });
     if (hasPlace(status)) return tournamentId;
     await assertNotDrawn(tx, categoryId);
-    const { capacity, categories, taken, kept } = await readPlaces(tx, open.tournament);
+    const places = await readPlaces(tx, open.tournament);
+    const { categories } = places;
     const line = await readLine(tx, tournamentId, categories);
     const waiting = line.find(({ enrolments }) => enrolments.some(({ id }) => id === enrolmentId));
     if (!waiting) throw new RuleViolation("NOT_WAITING", "Esta inscrição não está na lista de espera.");
     const { seats, enrolments } = waiting;
     if (enrolments.length < seats)
       throw new RuleViolation("PAIR_INCOMPLETE", "O convite é da dupla: falta o parceiro aceitar.");
-    if ((kept.get(categoryId) ?? 0) < seats)
+    const problem = wildCardProblem(places, { categoryId, seats });
+    if (problem === "ALL_GIVEN")
       throw new RuleViolation("NO_WILD_CARD", "Não há mais convites da organização nesta categoria.");
-    // The limits may have been lowered below the places that are kept.
-    const others = new Map(taken).set(categoryId, (taken.get(categoryId) ?? 0) - seats);
-    if (seatsLeft(capacity, others, categoryId) < seats)
+    if (problem === "LIMIT_LOWERED")
       throw new RuleViolation(
         "TOURNAMENT_FULL",
         "O máximo de participantes foi atingido: aumente-o para dar este convite.",

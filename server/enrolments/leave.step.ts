@@ -39,7 +39,6 @@ export async function leave(
       dueAt: null,
       waitlistedAt: null,
       awaitsConsent: false,
-      wildCardAt: null,
     },
   });
   await repriceRemaining(tx, parts, open, own.athleteId);

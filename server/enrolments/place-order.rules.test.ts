@@ -66,15 +66,12 @@ test("says why places cannot be given yet", () => {
     registrationStartsOn: null,
     registrationEndsOn: "2026-12-12",
   };
-  const byLots = { placeMode: "LOTS" as const, placesAssignedAt: null, rankingId: null };
+  const byLots = { placeMode: "LOTS" as const, placesAssignedAt: null };
   expect(assignmentProblem(byLots, period, "2026-12-12")).toBe(
     "As vagas são definidas depois do fim das inscrições, em 12/12/2026.",
   );
   expect(assignmentProblem(byLots, period, "2026-12-13")).toBeNull();
   expect(assignmentProblem(byLots, { ...period, registrationOpen: false }, "2026-12-01")).toBeNull();
-  expect(assignmentProblem({ ...byLots, placeMode: "RANKING" }, period, "2026-12-13")).toBe(
-    "Vincule um ranking a esta categoria para definir as vagas.",
-  );
   expect(assignmentProblem({ ...byLots, placesAssignedAt: new Date(0) }, period, "2026-12-13")).toBe(
     "As vagas desta categoria já foram definidas.",
   );

@@ -35,14 +35,12 @@ export const orderByRanking = <Entry extends PlaceCandidate>(entries: readonly E
 
 /** Why the places of a category cannot be given now, worded for the organiser; null when they can. */
 export function assignmentProblem(
-  category: { placeMode: PlaceMode; placesAssignedAt: Date | null; rankingId: string | null },
+  category: { placeMode: PlaceMode; placesAssignedAt: Date | null },
   period: RegistrationPeriod,
   today: string,
 ): string | null {
   if (category.placesAssignedAt !== null) return "As vagas desta categoria já foram definidas.";
   if (!placesUndecided(category)) return "Nesta categoria as vagas saem por ordem de inscrição.";
-  if (category.placeMode === "RANKING" && category.rankingId === null)
-    return "Vincule um ranking a esta categoria para definir as vagas.";
   if (registrationAt(period, today) === "CLOSED") return null;
   const { registrationEndsOn } = period;
   return registrationEndsOn === null

@@ -3,15 +3,13 @@ import type { ActionContext } from "../platform/context";
 import type { Transaction } from "../platform/database";
 import { InvalidInput, RuleViolation } from "../platform/errors";
 import { counted } from "../platform/plural.rules";
-import { dayAt } from "../platform/time/zoned-time.rules";
+import { lockTournament } from "../tournaments/lock-tournament.step";
 import { judgedBy } from "../tournaments/categories/category-settings.rules";
 import { goneStatuses, placedStatuses } from "../tournaments/enrolment-status.rules";
-import { timeZoneAt } from "../arenas/arena-clock.loader";
 import { bringForwardDeadlines } from "./bring-forward-deadlines.step";
 import { readPlaces } from "./places.loader";
-import { moveUp } from "./places.step";
+import { fillFreePlaces } from "./places.step";
 import { tournamentTopic } from "../tournaments/tournament-topic.rules";
-import { openEnrolments } from "./open-enrolments.step";
 
 const tooFewPlaces = (taken: number) =>
   new InvalidInput([
@@ -37,7 +35,7 @@ export async function placesAfterTournamentChange(
     });
     if (after.maxParticipants < taken) throw tooFewPlaces(taken);
   }
-  await moveUpInto(tx, ctx, after);
+  await fillFreePlaces(tx, ctx, after);
   if (after.status === "REGISTRATION_OPEN" && after.startDate < before.startDate)
     await bringForwardDeadlines(tx, ctx, after);
 }
@@ -71,7 +69,7 @@ export async function placesAfterCategoryChange(
       "Já há inscritos nesta categoria: nível, gênero e idades não mudam mais.",
       [judged],
     );
-  await moveUpInto(tx, ctx, tournament);
+  await fillFreePlaces(tx, ctx, tournament);
 }
 
 /**
@@ -148,11 +146,12 @@ export async function assertNothingEntered(
     );
 }
 
-async function moveUpInto(tx: Transaction, ctx: ActionContext, tournament: Tournament): Promise<void> {
-  if (tournament.status !== "REGISTRATION_OPEN") return;
-  const timeZone = await timeZoneAt(tx, tournament.arenaId);
-  await moveUp(tx, ctx, { tournament, timeZone, today: dayAt(ctx.now, timeZone) });
-}
+/** Call once a category is gone whose kept places others of its tournament wait for. */
+export const placesAfterCategoryRemoval = (
+  tx: Transaction,
+  ctx: ActionContext,
+  { tournament }: { tournament: Tournament },
+) => fillFreePlaces(tx, ctx, tournament);
 
 /** An arena runs again: what became free meanwhile goes to who waits for it. */
 export const moveUpAtArena = (tx: Transaction, ctx: ActionContext, { arenaId }: { arenaId: string }) =>
@@ -171,12 +170,12 @@ async function moveUpIn(
   of: Pick<Prisma.TournamentWhereInput, "arenaId" | "federationId">,
 ): Promise<void> {
   const tournaments = await tx.tournament.findMany({
-    where: { ...of, status: "REGISTRATION_OPEN", enrolments: { some: { status: "WAITLISTED" } } },
+    where: { ...of, status: { not: "FINISHED" }, enrolments: { some: { status: "WAITLISTED" } } },
     orderBy: { id: "asc" },
     select: { id: true },
   });
   for (const { id } of tournaments) {
-    await moveUp(tx, ctx, await openEnrolments(tx, ctx, id));
+    await fillFreePlaces(tx, ctx, await lockTournament(tx, id));
     await ctx.events.emit(tx, tournamentTopic(id));
   }
 }

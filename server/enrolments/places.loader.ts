@@ -40,7 +40,7 @@ export async function readPlaces(
   const byWildCard = new Map<string | null, number>();
   for (const { categoryId, wildCardAt, _count, ...standing } of counted) {
     const category = categories.find(({ id }) => id === categoryId);
-    const seats = seatsHeld(standing, holdsForGuests(category)) * _count._all;
+    const seats = seatsHeld(standing, holdsForGuests(category), !!category?.draw) * _count._all;
     taken.set(categoryId, (taken.get(categoryId) ?? 0) + seats);
     if (wildCardAt !== null) byWildCard.set(categoryId, (byWildCard.get(categoryId) ?? 0) + seats);
   }

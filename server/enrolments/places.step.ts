@@ -4,6 +4,7 @@ import { chargeEnrolment, dropEnrolmentCharges, type EnrolmentFee } from "../bil
 import type { Transaction } from "../platform/database";
 import { dayToDatabase } from "../platform/time/calendar-day.rules";
 import { dayAt } from "../platform/time/zoned-time.rules";
+import { timeZoneAt } from "../arenas/arena-clock.loader";
 import { entersInPairs } from "../sport/draws/category-format.rules";
 import { placesUndecided } from "../tournaments/categories/place-modes.rules";
 import { organiserRuns } from "../tournaments/organiser-runs.step";
@@ -93,6 +94,29 @@ export async function joinLine(tx: Transaction, enrolmentIds: readonly string[],
   });
 }
 
+/** What was given to an entry and not to an athlete: both of a pair have it, and who loses the partner does not. */
+export const nothingGiven = { wildCardAt: null, placeOrder: null, placePoints: null };
+
+/** Two enrolments become a pair; the second takes part in what the first's entry was given. @returns the pair's id. */
+export async function createPair(
+  tx: Transaction,
+  createdAt: Date,
+  first: Enrolment,
+  second: Pick<Enrolment, "id">,
+): Promise<string> {
+  const { id: firstId, tournamentId, categoryId, wildCardAt, placeOrder, placePoints } = first;
+  const { id } = await tx.pair.create({
+    data: { tournamentId, categoryId, firstId, secondId: second.id, createdAt },
+    select: { id: true },
+  });
+  await tx.enrolment.update({
+    where: { id: second.id },
+    data: { wildCardAt, placeOrder, placePoints },
+    select: { id: true },
+  });
+  return id;
+}
+
 /** Resets enrolments that lost their partner: they keep what they paid, owe nothing, and seek another partner. */
 export async function seekAgain(
   tx: Transaction,
@@ -107,7 +131,7 @@ export async function seekAgain(
       awaitsConsent: false,
       dueAt: null,
       waitlistedAt: null,
-      wildCardAt: null,
+      ...nothingGiven,
     },
   });
 }
@@ -127,6 +151,17 @@ export async function moveUp(tx: Transaction, parts: EnrolmentParts, open: OpenE
   for (const { enrolments, categoryId } of movingUp(capacity, taken, moving)) {
     await giveFromLine(tx, parts, open, categoryOf(categoryId), enrolments);
   }
+}
+
+/** The same for a change that read no enrolments. What is over has no places to give. */
+export async function fillFreePlaces(
+  tx: Transaction,
+  parts: EnrolmentParts,
+  tournament: Tournament,
+): Promise<void> {
+  if (tournament.status === "FINISHED") return;
+  const timeZone = await timeZoneAt(tx, tournament.arenaId);
+  await moveUp(tx, parts, { tournament, timeZone, today: dayAt(parts.now, timeZone) });
 }
 
 /** Gives places to enrolments that waited together and notifies them; one with a pending invitation stays invited. */

@@ -245,8 +245,9 @@ const keptByCategory = (tournamentId: string, ctx: ActionContext) =>
 const takenIn = ({ enrolments }: TournamentEnrolments, categories: readonly CategoryWithDraw[]) => {
   const taken = new Map<string | null, number>();
   for (const { categoryId, ...standing } of enrolments) {
-    const held = holdsForGuests(categories.find(({ id }) => id === categoryId));
-    taken.set(categoryId, (taken.get(categoryId) ?? 0) + seatsHeld(standing, held));
+    const category = categories.find(({ id }) => id === categoryId);
+    const seats = seatsHeld(standing, holdsForGuests(category), !!category?.draw);
+    taken.set(categoryId, (taken.get(categoryId) ?? 0) + seats);
   }
   return taken;
 };
@@ -371,7 +372,7 @@ builder.prismaObjectFields(TournamentCategoryType, (t) => ({
   }),
   placeRules: t.stringList({
     description:
-      "How places are given, a sentence each; empty in the order of enrolment without wild cards (regras das vagas).",
+      "How places are given, a sentence each; empty if each was given at the enrolment, without wild cards (regras das vagas).",
     extensions: atMost(3),
     resolve: async (category, _args, ctx) => {
       const { rankingId, placeMode } = category;

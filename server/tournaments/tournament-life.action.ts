@@ -1,4 +1,4 @@
-import type { PlaceMode } from "./categories/place-modes.rules";
+import { placeModeOf, type PlaceMode } from "./categories/place-modes.rules";
 import { todayAtArena } from "../arenas/arena-clock.loader";
 import { assertRunning } from "../arenas/running-arena.step";
 import type { ActionContext } from "../platform/context";
@@ -80,7 +80,7 @@ export function duplicateTournament(ctx: ActionContext, sourceId: string, input:
 const withoutRanking = ({ placeMode }: { placeMode: PlaceMode }) => ({
   rankingId: null,
   rankingTier: null,
-  placeMode: placeMode === "RANKING" ? ("ENTRY_ORDER" as const) : placeMode,
+  placeMode: placeModeOf({ placeMode, rankingId: null }),
 });
 
 /**

@@ -22,3 +22,6 @@ export const rankingAttachedLate = domainEvent<
 
 /** One of its categories is about to go. */
 export const categoryRemoved = domainEvent<ActionContext, { categoryId: string }>();
+
+/** One of its categories is gone, and the places that it kept are free. */
+export const categoryGone = domainEvent<ActionContext, { tournament: Tournament }>();

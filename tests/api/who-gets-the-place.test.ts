@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { assignDuePlaces } from "../../server/enrolments/assign-places.action";
+import { expireEnrolments } from "../../server/enrolments/expire-enrolments.action";
 import { orderByLots } from "../../server/enrolments/place-order.rules";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { emitEvent } from "../../server/platform/events/event-bus";
@@ -16,6 +17,7 @@ import {
 } from "../support/enrolling";
 import { publishPlaces } from "../support/federation-story";
 import { mailsTo } from "../support/mails";
+import { createPairTournament, previewedDraw } from "../support/pair-story";
 import { createArena, type ArenaStory } from "../support/story";
 
 const api = useApi();
@@ -83,8 +85,8 @@ interface WaitingPair {
   ids: [string, string];
 }
 
-/** A pair that enrolled by itself: one invites the other, who accepts. */
-async function enrolPairIn(event: OpenEvent, name: string): Promise<WaitingPair> {
+/** Who enrols and invites a partner who has not answered yet. */
+async function enrolInviting(event: OpenEvent, name: string) {
   const first = await createAthletePerson(api(), `${name} Um`, arena.id);
   const second = await createAthletePerson(api(), `${name} Dois`, arena.id);
   const { invitationUrl, enrolment } = await actAs(
@@ -93,8 +95,14 @@ async function enrolPairIn(event: OpenEvent, name: string): Promise<WaitingPair>
     { tournamentId: event.globalId, partnerName: `${name} Dois`, partnerEmail: second.email },
     "... on EnrolInTournamentSuccess { invitationUrl enrolment { id status } }",
   );
+  return { first, second, token: tokenIn(invitationUrl), enrolment };
+}
+
+/** A pair that enrolled by itself: one invites the other, who accepts. */
+async function enrolPairIn(event: OpenEvent, name: string): Promise<WaitingPair> {
+  const { first, second, token, enrolment } = await enrolInviting(event, name);
   expect(enrolment).toMatchObject({ status: "WAITLISTED" });
-  await actAs(second.token, "acceptInvitation", { token: tokenIn(invitationUrl) });
+  await actAs(second.token, "acceptInvitation", { token });
   const ids = await Promise.all(
     [first, second].map(async ({ athleteId }) => {
       const where = { athleteId, categoryId: event.categoryId };
@@ -115,6 +123,14 @@ const statusOf = async ({ ids }: WaitingPair) => (await rowOf(ids[0])).status;
 const chargesIn = ({ id }: OpenEvent) => api().db.charge.count({ where: { tournamentId: id } });
 const categoryRow = ({ categoryId }: OpenEvent) =>
   api().db.tournamentCategory.findUniqueOrThrow({ where: { id: categoryId } });
+
+const partsAt = (now: Date) => ({
+  events: { emit: emitEvent },
+  outbox: createOutbox(false),
+  now,
+  publicUrl: "http://x",
+  viewer: null,
+});
 
 describe("places by lots", () => {
   test("all wait without a charge until enrolment ends; then the drawn order decides, and can be computed again", async () => {
@@ -248,6 +264,230 @@ describe("places by lots", () => {
   });
 });
 
+describe("a wild card whose holders pay late", () => {
+  /** Lets the time to pay run out. */
+  async function expire({ id: tournamentId }: OpenEvent) {
+    await api().db.enrolment.updateMany({
+      where: { tournamentId, status: "AWAITING_PAYMENT" },
+      data: { dueAt: new Date(Date.now() - 60_000) },
+    });
+    await expireEnrolments(api().db, partsAt(new Date()));
+  }
+  const pay = (id: string) =>
+    act(
+      "registerPayment",
+      { enrolmentId: encodeGlobalId("Enrolment", id) },
+      "... on RegisterPaymentSuccess { outcome enrolment { status wildCard } tournament { categories { wildCardsLeft seatsLeft } } }",
+    );
+
+  test("gives both their place back, for as long as one is kept", async () => {
+    const event = await createEvent("LOTS", { wildCards: 1 });
+    const [pair] = await enrolPairs(event, 1);
+    await wildCardFor(pair!.ids[0]);
+    await expire(event);
+    expect(await statusOf(pair!)).toBe("EXPIRED");
+    expect(await pay(pair!.ids[0])).toMatchObject({
+      outcome: "SEEKS_PARTNER",
+      enrolment: { wildCard: false },
+      tournament: { categories: [{ wildCardsLeft: 1 }] },
+    });
+    const answers = await Promise.all([pay(pair!.ids[1]), pay(pair!.ids[1])]);
+    expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual(["CONFIRMED", "PLACE_RESTORED"]);
+    for (const id of pair!.ids) {
+      const { status, wildCardAt } = await rowOf(id);
+      expect({ status, given: wildCardAt !== null }).toEqual({ status: "ENROLLED", given: true });
+    }
+    expect(answers[0]!["tournament"].categories).toMatchObject([{ wildCardsLeft: 0, seatsLeft: 2 }]);
+  });
+
+  test("gives the one who had paid already a partner again, and not the place of another", async () => {
+    const event = await createEvent("LOTS", { wildCards: 1 });
+    const [pair, other] = await enrolPairs(event, 2);
+    await wildCardFor(pair!.ids[0]);
+    await pay(pair!.ids[0]);
+    await expire(event);
+    expect(await statusOf(pair!)).toBe("SEEKING_PARTNER");
+    // Meanwhile another pair gets the wild card: there is none left to come back to.
+    expect(await wildCardFor(other!.ids[0])).toMatchObject({ enrolment: { wildCard: true } });
+    expect(await pay(pair!.ids[1])).toMatchObject({
+      outcome: "TO_REFUND",
+      enrolment: { status: "EXPIRED", wildCard: false },
+      tournament: { categories: [{ wildCardsLeft: 0 }] },
+    });
+  });
+
+  test("is none any more where the place is an ordinary one", async () => {
+    const event = await createOpenEvent(api(), arena, { maxParticipants: 4, feeInCents: 5000 });
+    await update(event, { wildCards: 2 });
+    const [pair, other] = await enrolPairs(event, 2);
+    await wildCardFor(pair!.ids[0]);
+    await pay(pair!.ids[0]);
+    await expire(event);
+    await wildCardFor(other!.ids[0]);
+    await update(event, { wildCards: 1 });
+    expect(await pay(pair!.ids[1])).toMatchObject({
+      outcome: "PLACE_RESTORED",
+      enrolment: { status: "ENROLLED", wildCard: false },
+      tournament: { categories: [{ wildCardsLeft: 0, seatsLeft: 0 }] },
+    });
+  });
+});
+
+describe("a partner who accepts after the places were given", () => {
+  test("has the pair's number and points, whether it has a place or waits", async () => {
+    const event = await createEvent("RANKING", { maxParticipants: 4, feeInCents: 0 });
+    const early = await enrolInviting(event, "Com vaga");
+    const full = await enrolPairIn(event, "Completa");
+    const late = await enrolInviting(event, "Na fila");
+    const { rankingId } = await categoryRow(event);
+    const ranked = [full.people[0].athleteId, early.first.athleteId, late.first.athleteId];
+    await publishPlaces(
+      api().db,
+      rankingId ?? "",
+      "2026-10-01",
+      ranked.map((athleteId, index) => ({ athleteId, points: 30 - 10 * index, position: index + 1 })),
+    );
+    await endRegistration(event);
+    await assign(event);
+    const ofCategory = (athleteId: string) =>
+      api().db.enrolment.findFirstOrThrow({ where: { athleteId, categoryId: event.categoryId } });
+    for (const { first, second, token, placeOrder, placePoints, status } of [
+      { ...early, placeOrder: 2, placePoints: 20, status: "ENROLLED" },
+      { ...late, placeOrder: 3, placePoints: 10, status: "WAITLISTED" },
+    ]) {
+      expect(await actAs(second.token, "acceptInvitation", { token })).not.toHaveProperty("message");
+      for (const { athleteId } of [first, second])
+        expect(await ofCategory(athleteId)).toMatchObject({ placeOrder, placePoints, status });
+    }
+    // The number was the pair's: who loses the partner enters anew with the next one.
+    const { id } = await ofCategory(late.second.athleteId);
+    await actAs(late.second.token, "cancelOwnEnrolment", { enrolmentId: encodeGlobalId("Enrolment", id) });
+    expect(await ofCategory(late.first.athleteId)).toMatchObject({
+      status: "SEEKING_PARTNER",
+      placeOrder: null,
+      placePoints: null,
+    });
+  });
+});
+
+describe("places kept in one category, for which others wait", () => {
+  const ends = new Date("2099-11-20T00:00:00Z");
+  /** Four pairs have entered one category; three athletes the other, and two of them wait: 12 places in all. */
+  async function twoCategories({ kept = {} }: { kept?: object } = {}) {
+    const story = await createPairTournament(api(), arena, 4, {
+      category: { drawFormat: "KNOCKOUT", ...kept },
+      tournament: { maxParticipants: 12, startDate: ends },
+    });
+    const add = (category: object) =>
+      api().db.tournamentCategory.create({
+        data: { tournamentId: story.id, level: "Fun", gender: "FEMALE", name: "", ...category },
+      });
+    const alone = await add({ name: "Sozinhas", drawFormat: "SUPER_N" });
+    const ids: string[] = [];
+    const enrol = async (count: number) => {
+      for (let number = 0; number < count; number++) {
+        const { token } = await createAthletePerson(api(), `Sozinha ${number}`, arena.id);
+        const { enrolment } = await actAs(
+          token,
+          "enrolInTournament",
+          { tournamentId: story.globalId, categoryId: encodeGlobalId("TournamentCategory", alone.id) },
+          "... on EnrolInTournamentSuccess { enrolment { id } }",
+        );
+        ids.push(enrolment.id);
+      }
+    };
+    const statuses = async () =>
+      (await api().db.enrolment.findMany({ where: { categoryId: alone.id }, orderBy: { id: "asc" } })).map(
+        ({ status }) => status,
+      );
+    const draw = async () =>
+      act("drawCategory", { categoryId: story.categoryGlobalId, ...(await previewedDraw(api(), story)) });
+    return { story, alone, add, ids, enrol, statuses, draw };
+  }
+  const twoWait = ["ENROLLED", "ENROLLED", "WAITLISTED", "WAITLISTED"];
+  const allIn = ["ENROLLED", "ENROLLED", "ENROLLED", "ENROLLED"];
+
+  test("go to them once it is drawn, and are not taken back if the draw is undone", async () => {
+    const { story, enrol, statuses, draw } = await twoCategories({
+      kept: { maxParticipants: 10, wildCards: 1 },
+    });
+    await enrol(4);
+    expect(await statuses()).toEqual(twoWait);
+    expect((await Promise.all([draw(), draw()])).filter(({ code }) => code === "ALREADY_DRAWN")).toHaveLength(
+      1,
+    );
+    expect(await statuses()).toEqual(allIn);
+    expect(await act("undoDraw", { categoryId: story.categoryGlobalId })).not.toHaveProperty("message");
+    expect(await statuses()).toEqual(allIn);
+  });
+
+  test("are held for an answer no longer than till the draw, after which nobody can give it", async () => {
+    const { story, enrol, statuses, draw } = await twoCategories();
+    const { athleteId } = await createAthletePerson(api(), "Espera Resposta", arena.id);
+    await api().db.enrolment.create({
+      data: {
+        tournamentId: story.id,
+        categoryId: story.categoryId,
+        athleteId,
+        status: "INVITED",
+        dueAt: ends,
+      },
+    });
+    await enrol(4);
+    expect(await statuses()).toEqual(twoWait);
+    expect(await draw()).not.toHaveProperty("message");
+    expect(await statuses()).toEqual(allIn);
+  });
+
+  test("go to them once it is cancelled, also while another one is played", async () => {
+    const { add, enrol, statuses, draw } = await twoCategories();
+    const { id } = await add({ name: "Desistida", maxParticipants: 2, wildCards: 1 });
+    await enrol(4);
+    expect(await draw()).not.toHaveProperty("message");
+    expect(await statuses()).toEqual(twoWait);
+    expect(
+      await act("cancelCategory", { categoryId: encodeGlobalId("TournamentCategory", id) }),
+    ).not.toHaveProperty("message");
+    expect(await statuses()).toEqual(allIn);
+  });
+
+  test("go to them once it is removed, or keeps less because it is played alone", async () => {
+    const { add, enrol, statuses } = await twoCategories();
+    const { id } = await add({ name: "Retirada", maxParticipants: 2, wildCards: 1 });
+    const categoryId = encodeGlobalId("TournamentCategory", id);
+    await enrol(4);
+    expect(await statuses()).toEqual(twoWait);
+    expect(await act("updateCategoryRules", { categoryId, drawFormat: "SUPER_N" })).not.toHaveProperty(
+      "message",
+    );
+    expect(await statuses()).toEqual(["ENROLLED", "ENROLLED", "ENROLLED", "WAITLISTED"]);
+    expect(await act("removeCategory", { categoryId })).not.toHaveProperty("message");
+    expect(await statuses()).toEqual(allIn);
+  });
+
+  test("go to who waited in a category whose draw is undone", async () => {
+    const { story, ids, enrol, statuses, draw } = await twoCategories();
+    await enrol(4);
+    const pair = await createAthletePerson(api(), "Depois Um", arena.id);
+    const other = await createAthletePerson(api(), "Depois Dois", arena.id, { gender: "MALE" });
+    const asked = await actAs(
+      pair.token,
+      "enrolInTournament",
+      { tournamentId: story.globalId, categoryId: story.categoryGlobalId, partnerName: "Depois Dois" },
+      "... on EnrolInTournamentSuccess { invitationUrl }",
+    );
+    await actAs(other.token, "acceptInvitation", { token: tokenIn(asked["invitationUrl"]) });
+    expect(await draw()).not.toHaveProperty("message");
+    for (const enrolmentId of ids) await act("cancelEnrolment", { enrolmentId });
+    expect(await statuses()).toEqual(Array(4).fill("CANCELLED"));
+    const waiting = () =>
+      api().db.enrolment.findFirstOrThrow({ where: { tournamentId: story.id, athleteId: pair.athleteId } });
+    expect(await waiting()).toMatchObject({ status: "WAITLISTED" });
+    expect(await act("undoDraw", { categoryId: story.categoryGlobalId })).not.toHaveProperty("message");
+    expect(await waiting()).toMatchObject({ status: "ENROLLED" });
+  });
+});
+
 describe("places by ranking", () => {
   test("go by the sum of the pair's points in the latest list, on equal points by the earlier enrolment", async () => {
     const event = await createEvent("RANKING", { feeInCents: 0 });
@@ -288,11 +528,54 @@ describe("places by ranking", () => {
       tier: null,
     });
     expect(detached).toMatchObject({ code: "RANKING_NEEDED", path: ["rankingId"] });
-    await api().db.tournamentCategory.update({ where: { id: ranked.categoryId }, data: { rankingId: null } });
-    await endRegistration(ranked);
-    expect(await assign(ranked)).toMatchObject({
-      code: "PLACES_NOT_DUE",
-      message: "Vincule um ranking a esta categoria para definir as vagas.",
+  });
+
+  describe("that is deleted", () => {
+    /** Of two pairs, the second of which would win by the ranking, one gets a place. */
+    async function withoutRanking() {
+      const event = await createEvent("RANKING", { maxParticipants: 2, feeInCents: 0 });
+      const pairs = await enrolPairs(event, 2);
+      const { rankingId } = await categoryRow(event);
+      const athleteId = pairs[1]!.people[0].athleteId;
+      await publishPlaces(api().db, rankingId ?? "", "2026-10-01", [{ athleteId, points: 10, position: 1 }]);
+      await api().db.ranking.delete({ where: { id: rankingId ?? "" } });
+      return { event, pairs };
+    }
+    const rules = async ({ id }: OpenEvent) =>
+      (
+        await api().data(
+          `query ($key: UUID!) { tournament(key: $key) { categories { placeRules } } }`,
+          { key: id },
+          arena.manager.token,
+        )
+      ).tournament.categories[0].placeRules;
+
+    test("give way to the order of enrolment, and say so before and after", async () => {
+      const { event, pairs } = await withoutRanking();
+      expect((await rules(event))[0]).toBe(
+        "O ranking que definiria as vagas não existe mais: elas saem por ordem de inscrição, depois de 10/11/2099.",
+      );
+      await endRegistration(event);
+      const answers = await Promise.all([assign(event), assign(event)]);
+      for (const answer of answers) expect(answer).not.toHaveProperty("message");
+      const rows = await Promise.all(pairs.map(({ ids }) => rowOf(ids[0])));
+      expect(rows.map(({ status, placeOrder, placePoints }) => [status, placeOrder, placePoints])).toEqual([
+        ["ENROLLED", 1, null],
+        ["WAITLISTED", 2, null],
+      ]);
+      expect((await rules(event))[0]).toMatch(/^As vagas foram definidas por ordem de inscrição em /);
+      const [mail] = await mailsTo(api(), pairs[1]!.people[0].email);
+      expect(mail?.text).toContain("As vagas foram definidas por ordem de inscrição");
+    });
+
+    test("do not keep the job from giving the places", async () => {
+      const { event, pairs } = await withoutRanking();
+      await api().db.tournament.update({
+        where: { id: event.id },
+        data: { registrationEndsOn: dayToDatabase("2090-06-10") },
+      });
+      await assignDuePlaces(api().db, partsAt(new Date("2090-06-11T11:00:00Z")));
+      expect(await Promise.all(pairs.map(statusOf))).toEqual(["ENROLLED", "WAITLISTED"]);
     });
   });
 });
@@ -383,6 +666,48 @@ describe("the choice", () => {
     expect(copy).toMatchObject({ tournament: { categories: [{ placeMode: "ENTRY_ORDER" }] } });
   });
 
+  test("can be made until the category's own draw, while another one is played", async () => {
+    const story = await createPairTournament(api(), arena, 4, { category: { drawFormat: "KNOCKOUT" } });
+    const { id } = await api().db.tournamentCategory.create({
+      data: {
+        tournamentId: story.id,
+        name: "Por sortear",
+        level: "Fun",
+        gender: "FEMALE",
+        drawFormat: "SUPER_N",
+        maxParticipants: 2,
+        wildCards: 2,
+      },
+    });
+    const event = { ...story, categoryId: id, categoryGlobalId: encodeGlobalId("TournamentCategory", id) };
+    await api().db.tournament.update({ where: { id: story.id }, data: { startDate: future } });
+    const { athleteId, token } = await createAthletePerson(api(), "Quer jogar", arena.id);
+    await actAs(token, "enrolInTournament", {
+      tournamentId: story.globalId,
+      categoryId: event.categoryGlobalId,
+    });
+    const status = async () =>
+      (await api().db.enrolment.findFirstOrThrow({ where: { athleteId, categoryId: id } })).status;
+    await act("drawCategory", {
+      categoryId: story.categoryGlobalId,
+      ...(await previewedDraw(api(), story)),
+    });
+    expect(await status()).toBe("WAITLISTED");
+    expect(await update(event, { wildCards: 1 })).not.toHaveProperty("message");
+    expect(await status()).toBe("ENROLLED");
+    expect(await update(event, { wildCards: 2 })).toMatchObject({ fields: [{ path: ["wildCards"] }] });
+    expect(
+      await update(event, { maxParticipants: 3, feeInCents: 0, name: "Por sortear" }),
+    ).not.toHaveProperty("message");
+    expect(await update(event, { wildCards: 0, feeInCents: 1000 })).toMatchObject({
+      code: "TOURNAMENT_STATUS",
+      path: ["feeInCents"],
+      message: expect.stringContaining("nesta categoria só mudam o máximo de participantes, os convites"),
+    });
+    expect(await categoryRow(event)).toMatchObject({ wildCards: 1, feeInCents: 0, maxParticipants: 3 });
+    expect(await update(story, { wildCards: 0 })).toMatchObject({ code: "ALREADY_DRAWN" });
+  });
+
   test("wild cards are kept in the order of enrolment too", async () => {
     const event = await createOpenEvent(api(), arena, { maxParticipants: 2, feeInCents: 0 });
     await update(event, { wildCards: 1 });
@@ -422,14 +747,6 @@ describe("the choice", () => {
 });
 
 describe("the job", () => {
-  const partsAt = (now: Date) => ({
-    events: { emit: emitEvent },
-    outbox: createOutbox(false),
-    now,
-    publicUrl: "http://x",
-    viewer: null,
-  });
-
   test("gives the places on the morning after the last day, once, and not before", async () => {
     const event = await createEvent("LOTS");
     await enrolPairs(event, 3);

@@ -44,8 +44,8 @@ export function cancelCategory(ctx: ActionContext, categoryId: string): Promise<
     const athleteIds = own.map(({ athleteId }) => athleteId);
     const newPrices = await repriceAll(tx, ctx, open, athleteIds);
     await mailCategoryCancelled(tx, ctx, open, category, ids, newPrices);
-    if (tournament.status === "REGISTRATION_OPEN") await moveUp(tx, ctx, open);
-    else await finishOrReopen(tx, ctx.now, tournament.id);
+    await moveUp(tx, ctx, open);
+    if (tournament.status !== "REGISTRATION_OPEN") await finishOrReopen(tx, ctx.now, tournament.id);
     await announceMatches(ctx, tx, tournament.id, []);
     return tournament.id;
   });

@@ -10,6 +10,7 @@ import { goneStatuses } from "../../tournaments/enrolment-status.rules";
 import { tournamentTopic } from "../../tournaments/tournament-topic.rules";
 import { entersInPairs, type CategoryFormat } from "../../sport/draws/category-format.rules";
 import { categoryRulesSchema } from "./category-rules.rules";
+import { fillFreePlaces } from "../../enrolments/places.step";
 import { assertUndrawn, lockBoard } from "../board/lock-board.step";
 
 /**
@@ -28,6 +29,8 @@ export function updateCategoryRules(ctx: ActionContext, categoryId: string, inpu
         throw new InvalidInput([{ ...tooManyWildCards, path: ["drawFormat"] }]);
     }
     await changeRules(tx, categoryId, data);
+    // What is kept for a wild card of a pair is more than for one athlete's.
+    if (data.drawFormat !== undefined) await fillFreePlaces(tx, ctx, tournament);
     await ctx.events.emit(tx, tournamentTopic(tournament.id));
     return tournament.id;
   });

@@ -20,6 +20,7 @@ import { settingsOf } from "../../sport/draws/draw-settings.rules";
 import { drawOf } from "../../sport/draws/draw-start.rules";
 import { writeDraw } from "./write-draw.step";
 import { takeOutOfDraw } from "../../enrolments/draw-numbers.step";
+import { fillFreePlaces } from "../../enrolments/places.step";
 import { hasBegun } from "../../sport/draws/first-ball.rules";
 
 /**
@@ -38,6 +39,7 @@ export function drawCategory(
   return inTransaction(ctx.db, async (tx) => {
     const locked = await lockBoard(tx, categoryId);
     await drawLocked(ctx, tx, locked, lotsSeed, previewed.key);
+    await fillFreePlaces(tx, ctx, locked.tournament); // a drawn category keeps none for wild cards
     await announceMatches(ctx, tx, locked.tournament.id, "all");
     return locked.tournament.id;
   });
@@ -152,6 +154,7 @@ export function undoDraw(ctx: ActionContext, categoryId: string): Promise<string
     await takeOutOfDraw(tx, ctx, tournament, categoryId);
     const others = board.categories.some(({ id, draw }) => id !== categoryId && draw !== null);
     if (!others) await reopenRegistration(tx, tournament.id);
+    await fillFreePlaces(tx, ctx, tournament); // its own waiting list goes on
     await announceMatches(ctx, tx, tournament.id, []);
     return tournament.id;
   });

@@ -11,7 +11,7 @@ import { assertEligible } from "../enter-by-oneself.step";
 import { assertNotDrawn, openEnrolments, withPartner, type OpenEnrolments } from "../open-enrolments.step";
 import { isAsked } from "../../tournaments/enrolment-status.rules";
 import { addressedTo, isInvited } from "../enrolment-rights.access";
-import { givePlaces, joinLine, moveUp } from "../places.step";
+import { createPair, givePlaces, joinLine, moveUp } from "../places.step";
 import { mailInvitationAnswered, mailGuestAnswered, mailPartnerFound } from "../enrolment-mails.step";
 import {
   answerBeforePartner,
@@ -94,15 +94,7 @@ export async function acceptInvitation(
       await ctx.events.emit(tx, tournamentTopic(open.tournament.id));
       return { enrolmentId: id };
     }
-    await tx.pair.create({
-      data: {
-        tournamentId: open.tournament.id,
-        categoryId: inviter.categoryId,
-        firstId: inviter.id,
-        secondId: partnerOf.id,
-        createdAt: ctx.now,
-      },
-    });
+    await createPair(tx, ctx.now, inviter, partnerOf);
     await tx.pairInvitation.update({ where: { id: invitation.id }, data: { status: "ACCEPTED" } });
     await endInvitations(tx, inviter.id, partnerOf.id);
     if (inviter.status === "INVITED")

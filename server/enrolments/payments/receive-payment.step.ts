@@ -22,12 +22,12 @@ import type { IneligibilityCode } from "../eligibility.rules";
 import { reasonsAgainst } from "../eligible.loader";
 import { enrollableIn } from "../enrollable-athletes.loader";
 import { mailPaidWithoutPlace, mailPlaceRestored } from "../enrolment-mails.step";
-import { hasRoom } from "../enrolment-state.rules";
+import { hasRoom, wildCardProblem } from "../enrolment-state.rules";
 import { endInvitations } from "../invitations/create-invitation.step";
 import { categoryOf } from "../leave.step";
 import type { OpenEnrolments } from "../open-enrolments.step";
 import { readPlaces } from "../places.loader";
-import { feeToCharge, givePlaces, oweFee } from "../places.step";
+import { createPair, feeToCharge, givePlaces, nothingGiven, oweFee } from "../places.step";
 import { paymentCase, type PaymentOutcome } from "./payment-outcome.rules";
 
 export interface ReceivedPayment {
@@ -72,8 +72,8 @@ export async function receivePayment(
 }
 
 /**
- * The athlete gets the place back and pays it. In a category of pairs the former partner, if
- * still without one, is restored too; otherwise the athlete is without a partner.
+ * The athlete gets the place back and pays it. In a category of pairs the former partner, if still without one, is
+ * restored too; otherwise the athlete is without a partner. A place by wild card is back for as long as one is kept.
  * @returns null where there is no place.
  */
 async function restorePlace(
@@ -87,20 +87,32 @@ async function restorePlace(
   const { tournament } = open;
   const { id, categoryId } = enrolment;
   if (!(await mayEnter(tx, tournament, category, enrolment))) return null;
-  const { capacity, taken, awaited } = await readPlaces(tx, tournament);
+  const places = await readPlaces(tx, tournament);
   const inPairs = entersInPairs(category);
-  if (!hasRoom(capacity, taken, awaited, { categoryId, seats: inPairs ? 2 : 1 })) return null;
+  const wanted = { categoryId, seats: inPairs ? 2 : 1 } as const;
+  const wildCardAt = wildCardProblem(places, wanted) === null ? enrolment.wildCardAt : null;
+  if (wildCardAt === null && !hasRoom(places.capacity, places.taken, places.awaited, wanted)) return null;
   await closeFormerCharge(tx, id);
   const partner = inPairs ? await formerPartner(tx, enrolment) : null;
   if (inPairs && !partner) {
     await tx.enrolment.update({
       where: { id },
-      data: { status: "SEEKING_PARTNER", cancelledAt: null, dueAt: null, waitlistedAt: null },
+      data: {
+        status: "SEEKING_PARTNER",
+        cancelledAt: null,
+        dueAt: null,
+        waitlistedAt: null,
+        ...nothingGiven,
+      },
     });
     await oweFee(tx, ctx, tournament, category, { ...enrolment, dueOn: null });
   } else {
     const together = partner ? [enrolment, partner] : [enrolment];
-    if (partner) await pairAgain(tx, ctx, enrolment, partner);
+    await tx.enrolment.update({ where: { id }, data: { wildCardAt } });
+    if (partner) {
+      await endInvitations(tx, id, partner.id);
+      await createPair(tx, ctx.now, { ...enrolment, wildCardAt }, partner);
+    }
     await givePlaces(tx, ctx, open, category, together);
   }
   await settle();
@@ -153,13 +165,3 @@ const formerPartner = (tx: Transaction, { id, formerPartnerId }: Enrolment): Pro
     : tx.enrolment.findFirst({
         where: { id: formerPartnerId, formerPartnerId: id, status: "SEEKING_PARTNER" },
       });
-
-async function pairAgain(
-  tx: Transaction,
-  { now }: Pick<ActionContext, "now">,
-  { id: firstId, tournamentId, categoryId }: Enrolment,
-  { id: secondId }: Enrolment,
-): Promise<void> {
-  await endInvitations(tx, firstId, secondId);
-  await tx.pair.create({ data: { tournamentId, categoryId, firstId, secondId, createdAt: now } });
-}

@@ -15,11 +15,11 @@ export async function changeRules(
   await tx.tournamentCategory.update({ where: { id: categoryId }, data });
 }
 
-/** When, by whom (null: by the system) and with which seed of the lots its places were given. */
+/** How, when, by whom (null: by the system) and with which seed of the lots its places were given. */
 export async function recordPlacesAssigned(
   tx: Transaction,
   categoryId: string,
-  data: Pick<TournamentCategory, "placesAssignedAt" | "placesAssignedById" | "placesSeed">,
+  data: Pick<TournamentCategory, "placeMode" | "placesAssignedAt" | "placesAssignedById" | "placesSeed">,
 ): Promise<void> {
   await tx.tournamentCategory.update({ where: { id: categoryId }, data });
 }

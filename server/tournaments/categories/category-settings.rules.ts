@@ -29,6 +29,15 @@ const fields = z.object({
     .max(mostParticipants, manyParticipants),
 });
 
+export const settingNames = fields.keyof().options;
+
+/** The fields that decide how many places there are and who gets them: they may change until the category's own draw. */
+export const placeFields = [
+  "maxParticipants",
+  "placeMode",
+  "wildCards",
+] as const satisfies readonly (typeof settingNames)[number][];
+
 interface Ages {
   minAge?: number | null | undefined;
   maxAge?: number | null | undefined;
@@ -124,6 +133,7 @@ export const categoryChangeSchema = (current: {
     .refine((change) => wildCardsFit({ ...current, ...change }), tooManyWildCards)
     .refine(({ placeMode }) => hasRanking({ placeMode, rankingId: current.rankingId }), noRanking);
 
+export type CategoryChange = z.output<ReturnType<typeof categoryChangeSchema>>;
 export type CategorySettingsInput = z.input<typeof newCategorySchema>;
 export type CategorySettings = z.output<typeof newCategorySchema>;
 

@@ -7,11 +7,18 @@ import { parseInput } from "../../platform/parse-input";
 import { lockTournament } from "../lock-tournament.step";
 import { assertStatus } from "../tournament.errors";
 import { tournamentTopic } from "../tournament-topic.rules";
-import { categoryChanged, categoryRemoved } from "../tournament.event";
-import { categoryCancelled, isCancelledCategory } from "./category-state.rules";
+import { categoryChanged, categoryGone, categoryRemoved } from "../tournament.event";
+import { categoryCancelled, isCancelledCategory, takesEntries } from "./category-state.rules";
 import { lockCategory, type LockedCategory } from "./lock-category.step";
 import { inCategories } from "../championships/championship.rules";
-import { categoryChangeSchema, categoryPresetsSchema, newCategorySchema } from "./category-settings.rules";
+import {
+  categoryChangeSchema,
+  categoryPresetsSchema,
+  newCategorySchema,
+  placeFields,
+  settingNames,
+  type CategoryChange,
+} from "./category-settings.rules";
 import { mostCategories } from "../../sport/event-size.rules";
 import { presetCategories } from "./category-presets.rules";
 
@@ -68,14 +75,18 @@ export function addPresetCategories(
 
 /**
  * Changes a category; absent fields stay unchanged. Existing enrolments stay, at the price of their day. The fields
- * that decide eligibility are fixed once the category has enrolments.
+ * that decide eligibility are fixed once the category has enrolments. Once another category is drawn, only the fields about
+ * places change.
  * @returns the tournament's id.
  * @throws InvalidInput, RuleViolation
  */
 export function updateCategory(ctx: ActionContext, categoryId: string, input: unknown): Promise<string> {
   return inTransaction(ctx.db, async (tx) => {
-    const { tournament, category } = await lockToChange(tx, categoryId);
+    const { tournament, category } = await lockCategory(tx, categoryId);
+    assertNoSuper8(tournament);
+    assertNotCancelled(category);
     const change = parseInput(categoryChangeSchema(category), input);
+    assertStillChanges(tournament, category, change);
     if (change.name !== undefined) await assertNameFree(tx, tournament.id, change.name, categoryId);
     if (change.placeMode !== undefined && change.placeMode !== category.placeMode) assertModeOpen(category);
     const after = await tx.tournamentCategory.update({ where: { id: categoryId }, data: change });
@@ -99,6 +110,7 @@ export function removeCategory(ctx: ActionContext, categoryId: string): Promise<
     await categoryRemoved.happened(tx, ctx, { categoryId });
     await tx.tournamentCategory.delete({ where: { id: categoryId } });
     await nameByCategories(tx, tournament);
+    await categoryGone.happened(tx, ctx, { tournament });
     await ctx.events.emit(tx, tournamentTopic(tournament.id));
     return tournament.id;
   });
@@ -107,8 +119,35 @@ export function removeCategory(ctx: ActionContext, categoryId: string): Promise<
 /** @throws RuleViolation once it has started, and for a Super 8, which is one category. */
 function assertChangeable(tournament: Tournament): void {
   assertStatus(tournament, "REGISTRATION_OPEN");
-  if (tournament.kind === "SUPER8")
-    throw new RuleViolation("IS_A_SUPER8", "Um torneio Super 8 tem uma só categoria.");
+  assertNoSuper8(tournament);
+}
+
+function assertNoSuper8({ kind }: Tournament): void {
+  if (kind === "SUPER8") throw new RuleViolation("IS_A_SUPER8", "Um torneio Super 8 tem uma só categoria.");
+}
+
+/**
+ * @throws RuleViolation once the category is drawn; once another is, for a change to more than who gets its places, which
+ *   the organiser gives until its draw.
+ */
+function assertStillChanges(
+  tournament: Tournament,
+  category: LockedCategory["category"],
+  change: CategoryChange,
+): void {
+  if (tournament.status === "REGISTRATION_OPEN") return;
+  if (!takesEntries(tournament, category))
+    throw new RuleViolation("ALREADY_DRAWN", "Esta categoria já foi sorteada e não muda mais.");
+  const places: readonly string[] = placeFields;
+  const other = settingNames.find(
+    (name) => !places.includes(name) && change[name] !== undefined && change[name] !== category[name],
+  );
+  if (other !== undefined)
+    throw new RuleViolation(
+      "TOURNAMENT_STATUS",
+      "O torneio já foi iniciado: nesta categoria só mudam o máximo de participantes, os convites e quem fica com a vaga.",
+      [other],
+    );
 }
 
 /** @throws RuleViolation above the maximum number of categories. */
@@ -130,8 +169,12 @@ function assertModeOpen({ placesAssignedAt, draw }: LockedCategory["category"]):
 async function lockToChange(tx: Transaction, categoryId: string): Promise<LockedCategory> {
   const locked = await lockCategory(tx, categoryId);
   assertChangeable(locked.tournament);
-  if (isCancelledCategory(locked.category)) throw new RuleViolation("CATEGORY_CANCELLED", categoryCancelled);
+  assertNotCancelled(locked.category);
   return locked;
+}
+
+function assertNotCancelled(category: LockedCategory["category"]): void {
+  if (isCancelledCategory(category)) throw new RuleViolation("CATEGORY_CANCELLED", categoryCancelled);
 }
 
 /** A championship is found by its categories and priced from the least of them; an arena chose both by itself. */

@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
-import { keptSeats, placeRulesInWords, placesUndecided } from "./place-modes.rules";
+import { keptSeats, placeModeOf, placeRulesInWords, placesUndecided } from "./place-modes.rules";
 
 const noRanking = { rankingName: null, registrationEndsOn: "2026-12-12" };
 
 test("says in words how places are given", () => {
-  const category = { placeMode: "ENTRY_ORDER" as const, wildCards: 0, drawFormat: "KNOCKOUT" as const };
+  const category = {
+    placeMode: "ENTRY_ORDER" as const,
+    rankingId: null,
+    wildCards: 0,
+    drawFormat: "KNOCKOUT" as const,
+  };
   expect(placeRulesInWords(category, noRanking)).toEqual([]);
   expect(placeRulesInWords({ ...category, placeMode: "LOTS", wildCards: 2 }, noRanking)).toEqual([
     "As vagas saem por sorteio depois de 12/12/2026.",
@@ -18,7 +23,7 @@ test("says in words how places are given", () => {
   ]);
   expect(
     placeRulesInWords(
-      { ...category, placeMode: "RANKING", drawFormat: "SUPER_N", wildCards: 1 },
+      { ...category, placeMode: "RANKING", rankingId: "ranking", drawFormat: "SUPER_N", wildCards: 1 },
       { rankingName: "Catarinense", registrationEndsOn: null },
     ),
   ).toEqual([
@@ -26,6 +31,27 @@ test("says in words how places are given", () => {
     "Até lá todas as inscrições ficam na lista de espera, sem cobrança; quem fica sem vaga segue na lista, nesta ordem.",
     "A organização guarda 1 vaga para convites.",
   ]);
+});
+
+test("says that the order of enrolment decides where the ranking was deleted, before and after", () => {
+  const category = {
+    placeMode: "RANKING" as const,
+    rankingId: null,
+    wildCards: 0,
+    drawFormat: "KNOCKOUT" as const,
+  };
+  expect(placeModeOf(category)).toBe("ENTRY_ORDER");
+  expect(placeModeOf({ ...category, rankingId: "ranking" })).toBe("RANKING");
+  expect(placeModeOf({ ...category, placeMode: "LOTS" })).toBe("LOTS");
+  expect(placeRulesInWords(category, noRanking)).toEqual([
+    "O ranking que definiria as vagas não existe mais: elas saem por ordem de inscrição, depois de 12/12/2026.",
+    "Até lá todas as inscrições ficam na lista de espera, sem cobrança; quem fica sem vaga segue na lista, nesta ordem.",
+  ]);
+  const given = { ...noRanking, assignedOn: "2026-12-13" };
+  expect(placeRulesInWords({ ...category, placeMode: "ENTRY_ORDER" }, given)).toEqual([
+    "As vagas foram definidas por ordem de inscrição em 13/12/2026; quem ficou sem vaga segue na lista de espera, nesta ordem.",
+  ]);
+  expect(placeRulesInWords(category, given)[0]).toContain("definidas pelo ranking em 13/12/2026");
 });
 
 test("wild cards keep the places of pairs until they are given, and none after the draw", () => {

@@ -19,8 +19,21 @@ export const byPlaceMode: Record<PlaceMode, string> = {
   LOTS: "por sorteio",
 };
 
+/**
+ * How a category gives its places: in the order of enrolment where it went by a ranking that it has no more, because it
+ * was deleted or not copied with the category.
+ */
+export const placeModeOf = ({
+  placeMode,
+  rankingId,
+}: {
+  placeMode: PlaceMode;
+  rankingId: string | null;
+}): PlaceMode => (placeMode === "RANKING" && rankingId === null ? "ENTRY_ORDER" : placeMode);
+
 export interface PlaceTerms {
   placeMode: PlaceMode;
+  rankingId: string | null;
   /** Entries that are kept for the organiser to give: pairs, or athletes of an individual category. */
   wildCards: number;
   drawFormat: CategoryFormat;
@@ -61,7 +74,7 @@ const assignedInWords = (placeMode: PlaceMode, day: string): string =>
   `As vagas foram definidas ${byPlaceMode[placeMode]} em ${dateInDigits(day)}; quem ficou sem vaga segue na lista de espera, nesta ordem.`;
 
 /**
- * How places are given, a sentence each; empty in the order of enrolment without wild cards.
+ * How places are given, a sentence each; empty if each was given at the enrolment, without wild cards.
  * @param registrationEndsOn YYYY-MM-DD; null without a last day.
  * @param assignedOn YYYY-MM-DD, the day on which they were given; null for the rules as they are before.
  */
@@ -79,17 +92,18 @@ export function placeRulesInWords(
     registrationEndsOn === null ? "no fim das inscrições" : `depois de ${dateInDigits(registrationEndsOn)}`;
   const points = inPairs ? "pela soma dos pontos da dupla" : "pelos pontos do atleta";
   const ranking = rankingName === null ? "ranking da categoria" : `ranking ${rankingName}`;
-  const how =
-    placeMode === "LOTS"
-      ? `As vagas saem por sorteio ${until}.`
-      : `As vagas saem pelo ${ranking}, ${points}, ${until}; no empate, por ordem de inscrição.`;
+  const how: Record<PlaceMode, string> = {
+    LOTS: `As vagas saem por sorteio ${until}.`,
+    RANKING: `As vagas saem pelo ${ranking}, ${points}, ${until}; no empate, por ordem de inscrição.`,
+    ENTRY_ORDER: `O ranking que definiria as vagas não existe mais: elas saem por ordem de inscrição, ${until}.`,
+  };
   return [
-    ...(placeMode === "ENTRY_ORDER"
-      ? []
-      : assignedOn !== null
-        ? [assignedInWords(placeMode, assignedOn)]
+    ...(assignedOn !== null
+      ? [assignedInWords(placeMode, assignedOn)]
+      : placeMode === "ENTRY_ORDER"
+        ? []
         : [
-            how,
+            how[placeModeOf(category)],
             "Até lá todas as inscrições ficam na lista de espera, sem cobrança; quem fica sem vaga segue na lista, nesta ordem.",
           ]),
     ...(wildCards === 0

@@ -5,7 +5,7 @@ import { mostCategories } from "../../sport/event-size.rules";
 import { matchFormatNames } from "../../sport/scores/match-format.rules";
 import { setFormatNames } from "../../sport/scores/set-format.rules";
 import { tieBreakCriteria } from "../../sport/standings/tie-breaking.rules";
-import { placeModes } from "../categories/place-modes.rules";
+import { placeModeOf, placeModes } from "../categories/place-modes.rules";
 import { duplicateTournamentSchema } from "../duplicate-tournament.rules";
 import { tournamentName } from "../tournament-fields.rules";
 import { tournamentGenders, tournamentKinds } from "../tournament-labels.rules";
@@ -77,7 +77,7 @@ const categoryRules = z.object({
   placeMode: z
     .enum(placeModes)
     .default("ENTRY_ORDER")
-    .transform((mode) => (mode === "RANKING" ? "ENTRY_ORDER" : mode)),
+    .transform((placeMode) => placeModeOf({ placeMode, rankingId: null })),
   wildCards: z.int().default(0),
   drawFormat: z.enum(categoryFormats),
   matchFormat: z.enum(matchFormatNames),

@@ -35,6 +35,7 @@ const category: RegulatedCategory = {
   consolation: false,
   tieBreakers: ["SET_BALANCE", "GAME_BALANCE"],
   walkoverBars: true,
+  rankingId: "ranking",
   rankingName: "Feminino C 2026",
   rankingTier: "G250",
 };

@@ -6,6 +6,7 @@ import { problemsShown, showWith } from "../../../tests/support/component";
 import type { CategoryPlacesQuery } from "../../__generated__/CategoryPlacesQuery.graphql";
 import type { CategoryPlacesTestQuery } from "../../__generated__/CategoryPlacesTestQuery.graphql";
 import type { useListedMutationsAssignPlacesMutation } from "../../__generated__/useListedMutationsAssignPlacesMutation.graphql";
+import type { PlaceMode } from "../../../server/tournaments/categories/place-modes.rules";
 import { PlaceTime } from "../../ui/PlaceTime";
 import { CategoryPlaces } from "./CategoryPlaces";
 
@@ -13,7 +14,7 @@ const undecided = {
   id: "category",
   name: "Mista C",
   inPairs: true,
-  placeMode: "LOTS" as const,
+  placeMode: "LOTS" as PlaceMode,
   wildCards: 1,
   wildCardsLeft: 1,
   placesUndecided: true,
@@ -23,6 +24,7 @@ const undecided = {
   placesSeed: null as string | null,
   placeRules: ["As vagas saem por sorteio depois de 12/12/2026."],
   takesEntries: true,
+  ranking: null as { id: string } | null,
 };
 
 function show(more: Partial<typeof undecided> = {}) {
@@ -68,6 +70,27 @@ test("a refusal stays in the dialog, and a double press sends once", async () =>
   expect(screen.getByText("Esta categoria foi cancelada.")).toBeVisible();
   expect(await problemsShown()).toEqual([]);
   expect(onAssigned).not.toHaveBeenCalled();
+});
+
+test.each([
+  [{ id: "ranking" }, "Definir pelo ranking", /^Os pontos do ranking põem/],
+  [null, "Definir por ordem de inscrição", /^As inscrições que esperam ficam na ordem em que foram feitas/],
+])("it says by what places will go, with the ranking %o", async (ranking, label, order) => {
+  const { user } = show({ placeMode: "RANKING", ranking });
+  await user.click(button("Definir vagas"));
+  expect(button(label)).toBeVisible();
+  expect(screen.getByText(order)).toBeVisible();
+});
+
+test("places that were given in the order of enrolment stay on the page", () => {
+  show({
+    placeMode: "ENTRY_ORDER",
+    wildCards: 0,
+    placesUndecided: false,
+    placesAssignedAt: "2026-12-13T12:00:00Z",
+  });
+  expect(screen.getByText(/^Definidas por ordem de inscrição em 13\/12\/2026/)).toBeVisible();
+  expect(button("Ver a ordem")).toBeVisible();
 });
 
 test("a refusal is gone when the dialog opens again", async () => {

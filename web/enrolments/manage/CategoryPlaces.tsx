@@ -5,7 +5,11 @@ import { ListOrdered, Ticket } from "lucide-react";
 import { Suspense, useRef, useState } from "react";
 import { graphql, useFragment, useLazyLoadQuery } from "react-relay/hooks";
 import { counted } from "../../../server/platform/plural.rules";
-import { byPlaceMode } from "../../../server/tournaments/categories/place-modes.rules";
+import {
+  byPlaceMode,
+  placeModeOf,
+  type PlaceMode,
+} from "../../../server/tournaments/categories/place-modes.rules";
 import type { CategoryPlacesQuery } from "../../__generated__/CategoryPlacesQuery.graphql";
 import type { CategoryPlaces_category$key } from "../../__generated__/CategoryPlaces_category.graphql";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
@@ -26,6 +30,21 @@ interface CategoryPlacesProps {
   onAssigned: () => void;
 }
 
+const assignmentWords: Record<PlaceMode, { button: string; order: string }> = {
+  LOTS: {
+    button: "Sortear as vagas",
+    order: "Um sorteio põe todas as inscrições que esperam em ordem.",
+  },
+  RANKING: {
+    button: "Definir pelo ranking",
+    order: "Os pontos do ranking põem todas as inscrições que esperam em ordem.",
+  },
+  ENTRY_ORDER: {
+    button: "Definir por ordem de inscrição",
+    order: "As inscrições que esperam ficam na ordem em que foram feitas.",
+  },
+};
+
 /** How a category gives its places, if not in the order of enrolment: what is kept, the button, and how it was done. */
 export function CategoryPlaces({ category: key, named, onAssigned }: CategoryPlacesProps) {
   const category = useFragment(
@@ -43,6 +62,9 @@ export function CategoryPlaces({ category: key, named, onAssigned }: CategoryPla
         placesSeed
         placeRules
         takesEntries
+        ranking {
+          id
+        }
       }
     `,
     key,
@@ -54,8 +76,10 @@ export function CategoryPlaces({ category: key, named, onAssigned }: CategoryPla
   const assignButton = useRef<HTMLButtonElement>(null);
   const orderButton = useRef<HTMLButtonElement>(null);
   const [assign, pending] = useAssignPlacesMutation();
-  const { id, name, placeMode, placesUndecided, placesProblem, placesAssignedAt, takesEntries } = category;
-  if (placeMode === "ENTRY_ORDER" && category.wildCards === 0) return null;
+  const { id, name, placesUndecided, placesProblem, placesAssignedAt, takesEntries } = category;
+  if (category.placeMode === "ENTRY_ORDER" && category.wildCards === 0 && !placesAssignedAt) return null;
+  const rankingId = category.ranking?.id ?? null;
+  const assignment = assignmentWords[placeModeOf({ placeMode: category.placeMode, rankingId })];
 
   const ask = (dialog: "assign" | "order" | null) => {
     setAsked(dialog);
@@ -86,7 +110,7 @@ export function CategoryPlaces({ category: key, named, onAssigned }: CategoryPla
       </Text>
       {placesAssignedAt ? (
         <Text color="fg.muted" overflowWrap="anywhere">
-          Definidas {byPlaceMode[placeMode]} em {formatDateTime(placesAssignedAt, timeZone)}
+          Definidas {byPlaceMode[category.placeMode]} em {formatDateTime(placesAssignedAt, timeZone)}
           {category.placesAssignedBy ? ` por ${category.placesAssignedBy}` : " pelo sistema"}
           {category.placesSeed ? ` · semente ${category.placesSeed}` : null}
         </Text>
@@ -117,7 +141,7 @@ export function CategoryPlaces({ category: key, named, onAssigned }: CategoryPla
       <ConfirmDialog
         open={asked === "assign"}
         title={`Definir as vagas de ${name}?`}
-        confirmLabel={placeMode === "LOTS" ? "Sortear as vagas" : "Definir pelo ranking"}
+        confirmLabel={assignment.button}
         pendingLabel="Definindo…"
         pending={pending}
         onConfirm={() => void confirm()}
@@ -127,9 +151,8 @@ export function CategoryPlaces({ category: key, named, onAssigned }: CategoryPla
       >
         <Stack gap="3">
           <Text color="fg.muted">
-            {placeMode === "LOTS"
-              ? "Um sorteio põe todas as inscrições que esperam em ordem. As primeiras ficam com as vagas e recebem a cobrança; as outras seguem na lista de espera, nesta ordem. Não se faz de novo."
-              : "Os pontos do ranking põem todas as inscrições que esperam em ordem. As primeiras ficam com as vagas e recebem a cobrança; as outras seguem na lista de espera, nesta ordem. Não se faz de novo."}
+            {assignment.order} As primeiras ficam com as vagas e recebem a cobrança; as outras seguem na lista
+            de espera, nesta ordem. Não se faz de novo.
           </Text>
           {refusal ? <Notice tone="error">{refusal}</Notice> : null}
         </Stack>

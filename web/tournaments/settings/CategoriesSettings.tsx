@@ -25,14 +25,16 @@ interface CategoriesSettingsProps {
 
 /** The categories of a tournament: each is entered, drawn and won on its own. */
 export function CategoriesSettings({ tournament: key, onUnsaved }: CategoriesSettingsProps) {
-  const { id, feeInCents, isChampionship, categories } = useFragment(
+  const { id, status, feeInCents, isChampionship, categories } = useFragment(
     graphql`
       fragment CategoriesSettings_tournament on Tournament {
         id
+        status
         feeInCents
         isChampionship
         categories {
           id
+          takesEntries
           name
           level
           gender
@@ -47,6 +49,7 @@ export function CategoriesSettings({ tournament: key, onUnsaved }: CategoriesSet
     `,
     key,
   );
+  const isOpen = status === "REGISTRATION_OPEN";
   /** An id, "new", or nothing. */
   const [editing, setEditing] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -89,6 +92,9 @@ export function CategoriesSettings({ tournament: key, onUnsaved }: CategoriesSet
       <Text color="fg.muted" textStyle="sm">
         Cada categoria tem suas inscrições, seu chaveamento e seus campeões. O máximo de participantes do
         torneio vale para todas juntas.
+        {isOpen
+          ? null
+          : " O torneio já foi iniciado: nas categorias ainda não sorteadas, só mudam as regras das vagas."}
       </Text>
       <CategoryList ref={list} label="Categorias">
         {categories.map((category) => (
@@ -98,6 +104,7 @@ export function CategoriesSettings({ tournament: key, onUnsaved }: CategoriesSet
                 tournamentId={id}
                 defaultFeeInCents={feeInCents}
                 category={category}
+                onlyPlaces={!isOpen}
                 onUnsaved={onUnsaved}
                 onDone={close}
               />
@@ -113,17 +120,19 @@ export function CategoriesSettings({ tournament: key, onUnsaved }: CategoriesSet
                 }}
                 places={seatsInWords(category.takenSeats, category.maxParticipants)}
               >
-                <Button
-                  size="sm"
-                  variant="outline"
-                  colorPalette="gray"
-                  onClick={() => setEditing(category.id)}
-                >
-                  <Pencil />
-                  Editar
-                  <VisuallyHidden> {category.name}</VisuallyHidden>
-                </Button>
-                {categories.length > 1 && category.takenSeats === 0 ? (
+                {isOpen || category.takesEntries ? (
+                  <Button
+                    size="sm"
+                    variant="outline"
+                    colorPalette="gray"
+                    onClick={() => setEditing(category.id)}
+                  >
+                    <Pencil />
+                    Editar
+                    <VisuallyHidden> {category.name}</VisuallyHidden>
+                  </Button>
+                ) : null}
+                {isOpen && categories.length > 1 && category.takenSeats === 0 ? (
                   <RemoveCategory
                     name={category.name}
                     disabled={removing}
@@ -149,10 +158,10 @@ export function CategoriesSettings({ tournament: key, onUnsaved }: CategoriesSet
             onDone={close}
           />
         </Panel>
-      ) : (
+      ) : isOpen ? (
         <AddCategory onClick={() => setEditing("new")} />
-      )}
-      {isChampionship ? (
+      ) : null}
+      {isChampionship && isOpen ? (
         <CategoryPresets
           names={categories.map(({ name }) => name)}
           onInclude={includePresets}

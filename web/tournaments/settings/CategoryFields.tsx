@@ -30,6 +30,8 @@ interface CategoryFieldsProps {
   form: UseFormReturn<CategorySettingsInput, unknown, CategorySettings>;
   /** The stored level. A level from old or imported data that is not selectable is shown and may be kept. */
   level?: string;
+  /** Whether the other fields have no say any more. */
+  onlyPlaces?: boolean;
   places?: PlacesBackground;
 }
 
@@ -52,6 +54,7 @@ const modeHint: Record<PlaceMode, string> = {
 export function CategoryFields({
   form: { register, control, formState },
   level,
+  onlyPlaces = false,
   places: { inPairs, rankingName, assigned } = { inPairs: true, rankingName: null, assigned: false },
 }: CategoryFieldsProps) {
   const { errors } = formState;
@@ -60,6 +63,56 @@ export function CategoryFields({
     ? [mode]
     : placeModes.filter((each) => each !== "RANKING" || rankingName !== null || mode === "RANKING");
   const levels = new Set([...categoryLevels, ...(level ? [level] : [])]);
+  const most = (
+    <TextField
+      label="Máximo de participantes"
+      hint="Em atletas: uma dupla conta dois. Se vazio, sem limite próprio"
+      error={errors.maxParticipants?.message}
+      {...digits}
+      {...register("maxParticipants", asNumber)}
+    />
+  );
+  const whoGetsThem = (
+    <>
+      <SelectField
+        label="Quem fica com a vaga"
+        hint={
+          assigned
+            ? "As vagas já foram definidas: o modo não muda mais"
+            : mode === "ENTRY_ORDER" && rankingName === null
+              ? `${modeHint.ENTRY_ORDER}. Para escolher por ranking, vincule um à categoria`
+              : modeHint[mode]
+        }
+        options={modes.map((value) => ({
+          value,
+          label:
+            value === "RANKING" && rankingName !== null
+              ? `${placeModeLabel.RANKING}: ${rankingName}`
+              : placeModeLabel[value],
+        }))}
+        error={errors.placeMode?.message}
+        {...register("placeMode")}
+      />
+      <TextField
+        label="Convites da organização"
+        hint={
+          inPairs
+            ? "Duplas que você escolhe: as vagas ficam guardadas até o convite"
+            : "Atletas que você escolhe: as vagas ficam guardadas até o convite"
+        }
+        error={errors.wildCards?.message}
+        {...digits}
+        {...register("wildCards", asCount)}
+      />
+    </>
+  );
+  if (onlyPlaces)
+    return (
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+        {most}
+        {whoGetsThem}
+      </SimpleGrid>
+    );
   return (
     <>
       <TextField
@@ -94,13 +147,7 @@ export function CategoryFields({
           {...digits}
           {...register("maxAge", asNumber)}
         />
-        <TextField
-          label="Máximo de participantes"
-          hint="Em atletas: uma dupla conta dois. Se vazio, sem limite próprio"
-          error={errors.maxParticipants?.message}
-          {...digits}
-          {...register("maxParticipants", asNumber)}
-        />
+        {most}
         <MoneyField label="Valor da inscrição" hint="Por atleta" control={control} name="feeInCents" />
         <OptionalMoneyField
           label="Preço antecipado"
@@ -108,36 +155,7 @@ export function CategoryFields({
           control={control}
           name="earlyFeeInCents"
         />
-        <SelectField
-          label="Quem fica com a vaga"
-          hint={
-            assigned
-              ? "As vagas já foram definidas: o modo não muda mais"
-              : mode === "ENTRY_ORDER" && rankingName === null
-                ? `${modeHint.ENTRY_ORDER}. Para escolher por ranking, vincule um à categoria`
-                : modeHint[mode]
-          }
-          options={modes.map((value) => ({
-            value,
-            label:
-              value === "RANKING" && rankingName !== null
-                ? `${placeModeLabel.RANKING}: ${rankingName}`
-                : placeModeLabel[value],
-          }))}
-          error={errors.placeMode?.message}
-          {...register("placeMode")}
-        />
-        <TextField
-          label="Convites da organização"
-          hint={
-            inPairs
-              ? "Duplas que você escolhe: as vagas ficam guardadas até o convite"
-              : "Atletas que você escolhe: as vagas ficam guardadas até o convite"
-          }
-          error={errors.wildCards?.message}
-          {...digits}
-          {...register("wildCards", asCount)}
-        />
+        {whoGetsThem}
       </SimpleGrid>
     </>
   );

@@ -23,6 +23,8 @@ interface CategoryFormProps {
   defaultFeeInCents: number;
   /** Null for a new one. */
   category: CategoryForm_category$key | null;
+  /** Whether the tournament has begun, so that only who gets the places still changes. */
+  onlyPlaces?: boolean;
   onUnsaved: (unsaved: boolean) => void;
   onDone: () => void;
 }
@@ -32,6 +34,7 @@ export function CategoryForm({
   tournamentId,
   defaultFeeInCents,
   category: key,
+  onlyPlaces = false,
   onUnsaved,
   onDone,
 }: CategoryFormProps) {
@@ -90,7 +93,7 @@ export function CategoryForm({
   useUnsaved(isDirty, onUnsaved);
   // The pressed button has disappeared: move the focus into the form.
   const { setFocus } = form;
-  useEffect(() => setFocus("name"), [setFocus]);
+  useEffect(() => setFocus(onlyPlaces ? "maxParticipants" : "name"), [setFocus, onlyPlaces]);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [add, adding] = useAddCategoryMutation();
   const [update, updating] = useUpdateCategoryMutation();
@@ -114,6 +117,7 @@ export function CategoryForm({
         <CategoryFields
           form={form}
           level={level}
+          onlyPlaces={onlyPlaces}
           places={{
             inPairs: stored?.inPairs ?? true,
             rankingName: stored?.ranking?.name ?? null,

@@ -23,9 +23,17 @@ const category = {
   placesAssignedAt: null,
   ranking: null,
   takenSeats: 4,
+  takesEntries: true,
 } as const;
 
-function open(kind: "INTERNAL" | "SUPER8" = "INTERNAL", feeInCents = 0) {
+function open(
+  kind: "INTERNAL" | "SUPER8" = "INTERNAL",
+  feeInCents = 0,
+  {
+    status = "REGISTRATION_OPEN",
+    drawn = [],
+  }: { status?: "REGISTRATION_OPEN" | "IN_PROGRESS"; drawn?: readonly string[] } = {},
+) {
   const onClose = vi.fn<() => void>();
   const shown = showWith<TournamentSettingsDialogTestQuery>(
     graphql`
@@ -39,7 +47,7 @@ function open(kind: "INTERNAL" | "SUPER8" = "INTERNAL", feeInCents = 0) {
       tournament: {
         id: "tournament",
         kind,
-        status: "REGISTRATION_OPEN",
+        status,
         isChampionship: false,
         name: "Regras",
         timeZone: "America/Sao_Paulo",
@@ -68,7 +76,10 @@ function open(kind: "INTERNAL" | "SUPER8" = "INTERNAL", feeInCents = 0) {
           memberFeeInCents: null,
           memberDiscountPercent: null,
         },
-        categories: [{ ...category, feeInCents }],
+        categories: [
+          { ...category, feeInCents, takesEntries: status === "REGISTRATION_OPEN" || drawn.length > 0 },
+          ...drawn.map((name) => ({ ...category, id: name, name, takesEntries: false })),
+        ],
       },
     },
     ({ tournament }) =>
@@ -220,4 +231,25 @@ test("a Super 8 has no settings for several categories", async () => {
   await tab("Inscrições");
   expect(screen.queryByLabelText("Máximo de categorias por atleta")).toBeNull();
   expect(screen.getByLabelText("Preço antecipado até")).toBeVisible();
+});
+
+test("once it has begun, only the places of a category that is not drawn change", async () => {
+  const { user, server, fill, tab } = open("INTERNAL", 7000, { status: "IN_PROGRESS", drawn: ["Sorteada"] });
+  expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual(["Torneio", "Categorias"]);
+  await tab("Categorias");
+  expect(screen.queryByRole("button", { name: "Adicionar categoria" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Editar Sorteada" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Editar Intermediário" }));
+  expect(screen.getByLabelText("Máximo de participantes")).toHaveFocus();
+  expect(screen.queryByLabelText("Nome da categoria")).toBeNull();
+  await fill("Máximo de participantes", "12");
+  await fill("Convites da organização", "1");
+  await user.click(screen.getByRole("button", { name: "Salvar categoria" }));
+  expect(server.sent()).toEqual([{ categoryId: "first", maxParticipants: 12, wildCards: 1 }]);
+});
+
+test("once all is drawn there are no tabs", () => {
+  open("INTERNAL", 7000, { status: "IN_PROGRESS" });
+  expect(screen.queryByRole("tab")).toBeNull();
+  expect(screen.getByLabelText("Nome")).toBeVisible();
 });

@@ -32,9 +32,13 @@ type Part = keyof typeof parts;
 const allParts = ["tournament", "categories", "registration", "coupons"] as const;
 /** Whether each entry of the tab has a form of its own. */
 const isList = (part: Part) => part === "categories" || part === "coupons";
+const takesEntries = (category: { readonly takesEntries: boolean }) => category.takesEntries;
 const isPart = (value: string): value is Part => Object.hasOwn(parts, value);
 
-/** Settings of a tournament: general, categories, enrolment rules and coupons. Each tab is saved separately. */
+/**
+ * Settings of a tournament: general, categories, enrolment rules and coupons. Each tab is saved separately. Once it has
+ * begun, general ones, and the places of the categories that are not drawn yet.
+ */
 export function TournamentSettingsDialog({ tournament: key, open, onClose }: TournamentSettingsDialogProps) {
   const tournament = useFragment(
     graphql`
@@ -43,6 +47,9 @@ export function TournamentSettingsDialog({ tournament: key, open, onClose }: Tou
         kind
         status
         isChampionship
+        categories {
+          takesEntries
+        }
         ...CategoriesSettings_tournament
         ...TournamentSettingsForm_tournament
         ...RegistrationSettingsForm_tournament
@@ -79,8 +86,13 @@ export function TournamentSettingsDialog({ tournament: key, open, onClose }: Tou
     />
   );
   const isOpen = tournament.status === "REGISTRATION_OPEN";
-  const shown =
-    tournament.kind === "SUPER8" ? (["tournament", "registration", "coupons"] as const) : allParts;
+  const holdsCategories =
+    tournament.kind !== "SUPER8" && (isOpen || tournament.categories.some(takesEntries));
+  const shown = allParts.filter((value) =>
+    value === "categories" ? holdsCategories : isOpen || value === "tournament",
+  );
+  // It may begin while the dialog is open.
+  const current = shown.includes(part) ? part : "tournament";
 
   return (
     <DialogFrame
@@ -93,19 +105,19 @@ export function TournamentSettingsDialog({ tournament: key, open, onClose }: Tou
       footer={
         <>
           <Button variant="ghost" colorPalette="gray" onClick={onClose} disabled={pending}>
-            {isList(part) ? "Fechar" : "Cancelar"}
+            {isList(current) ? "Fechar" : "Cancelar"}
           </Button>
-          {isList(part) ? null : (
-            <PendingButton type="submit" form={`${formId}-${part}`} pending={pending}>
+          {isList(current) ? null : (
+            <PendingButton type="submit" form={`${formId}-${current}`} pending={pending}>
               {pending ? "Salvando..." : "Salvar"}
             </PendingButton>
           )}
         </>
       }
     >
-      {isOpen ? (
+      {shown.length > 1 ? (
         <Tabs.Root
-          value={part}
+          value={current}
           onValueChange={({ value }) => {
             if (isPart(value)) setPart(value);
           }}
@@ -118,7 +130,7 @@ export function TournamentSettingsDialog({ tournament: key, open, onClose }: Tou
               </Tabs.Trigger>
             ))}
           </Tabs.List>
-          {left === part && unsaved.includes(part) ? (
+          {left === current && unsaved.includes(current) ? (
             <Box ref={reminder} tabIndex={-1} outline="0" pt="4">
               <Notice tone="warning">O que você mudou nesta aba ainda não foi salvo.</Notice>
             </Box>
@@ -128,13 +140,15 @@ export function TournamentSettingsDialog({ tournament: key, open, onClose }: Tou
             <CategoriesSettings tournament={tournament} onUnsaved={markUnsaved("categories")} />
           </Tabs.Content>
           <Tabs.Content value="registration">
-            <RegistrationSettingsForm
-              id={`${formId}-registration`}
-              tournament={tournament}
-              update={updateRegistration}
-              onUnsaved={markUnsaved("registration")}
-              onSaved={() => saved("registration")}
-            />
+            {isOpen ? (
+              <RegistrationSettingsForm
+                id={`${formId}-registration`}
+                tournament={tournament}
+                update={updateRegistration}
+                onUnsaved={markUnsaved("registration")}
+                onSaved={() => saved("registration")}
+              />
+            ) : null}
           </Tabs.Content>
           <Tabs.Content value="coupons">
             {part === "coupons" || unsaved.includes("coupons") ? (
