@@ -147,7 +147,10 @@ export async function moveUp(tx: Transaction, parts: EnrolmentParts, open: OpenE
   if (awaited.size === 0 || !(await organiserRuns(tx, tournament))) return;
   const categoryOf = (categoryId: string | null) => categories.find(({ id }) => id === categoryId) ?? null;
   const line = await readLine(tx, tournament.id, categories);
-  const moving = line.filter(({ categoryId }) => !placesUndecided(categoryOf(categoryId)));
+  const isOpen = tournament.status === "REGISTRATION_OPEN";
+  const moving = line.filter(({ categoryId }) =>
+    categoryId === null ? isOpen : !placesUndecided(categoryOf(categoryId)),
+  );
   for (const { enrolments, categoryId } of movingUp(capacity, taken, moving)) {
     await giveFromLine(tx, parts, open, categoryOf(categoryId), enrolments);
   }

@@ -29,7 +29,14 @@ const about = {
       athleteId: true,
       athlete: true,
       category: {
-        select: { name: true, feeInCents: true, earlyFeeInCents: true, drawFormat: true, placeMode: true },
+        select: {
+          name: true,
+          feeInCents: true,
+          earlyFeeInCents: true,
+          drawFormat: true,
+          placeMode: true,
+          placesAssignedAt: true,
+        },
       },
       tournament: {
         select: {

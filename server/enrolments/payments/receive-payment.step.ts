@@ -103,6 +103,7 @@ async function restorePlace(
         dueAt: null,
         waitlistedAt: null,
         ...nothingGiven,
+        wildCardAt, // takes no place yet, and is the pair's again once the partner is back
       },
     });
     await oweFee(tx, ctx, tournament, category, { ...enrolment, dueOn: null });

@@ -62,12 +62,15 @@ export const keptSeats = (
 
 /**
  * Whether a guest's place is held until they answer the organiser: not in a category of pairs, where the place comes
- * with the partner, and not where places are given by ranking or lots.
+ * with the partner, and not where places are given after the enrolment, by ranking or lots.
  * @param category null: the enrolment has none yet.
  */
 export const holdsForGuests = (
-  category: { drawFormat: CategoryFormat; placeMode: PlaceMode } | null | undefined,
-): boolean => !entersInPairs(category) && (!category || category.placeMode === "ENTRY_ORDER");
+  category:
+    { drawFormat: CategoryFormat; placeMode: PlaceMode; placesAssignedAt: Date | null } | null | undefined,
+): boolean =>
+  !entersInPairs(category) &&
+  (!category || (category.placeMode === "ENTRY_ORDER" && category.placesAssignedAt === null));
 
 /** What was decided: a sentence for after places were given. @param day YYYY-MM-DD */
 const assignedInWords = (placeMode: PlaceMode, day: string): string =>
