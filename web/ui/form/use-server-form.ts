@@ -1,14 +1,7 @@
 import { useForm, type FieldValues, type UseFormProps, type UseFormReturn } from "react-hook-form";
 import type { $ZodType } from "zod/v4/core";
-import { tellRefusal, type Refusal } from "./refusal";
+import { tellRefusal, type Answer, type DoneOf } from "./refusal";
 import { useLateRules } from "./use-late-rules";
-
-interface Answer {
-  readonly done: unknown;
-  readonly refusal: Refusal | null | undefined;
-}
-
-type DoneOf<Answered extends Answer> = NonNullable<Answered["done"]>;
 
 interface FormOptions<
   Typed extends FieldValues,
