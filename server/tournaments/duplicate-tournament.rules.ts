@@ -15,9 +15,6 @@ import { nameLimit, pastDate, tournamentStart } from "./tournament-fields.rules"
 export const duplicateTournamentSchema = (today: string) =>
   z.object({ startDate: tournamentStart.refine((day) => day >= today, pastDate) });
 
-export type DuplicateTournamentInput = z.input<ReturnType<typeof duplicateTournamentSchema>>;
-export type TournamentCopy = z.output<ReturnType<typeof duplicateTournamentSchema>>;
-
 const ending = " (cópia)";
 
 /** Cut where it would become too long; a copy's copy is no more than a copy. */

@@ -1,7 +1,7 @@
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Text } from "@chakra-ui/react/text";
 import { useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
 import type { z } from "zod";
 import type { announcementFormSchema } from "../../server/announcements/announcement.rules";
@@ -16,11 +16,10 @@ import type { AnnouncementDialogRecipientsQuery } from "../__generated__/Announc
 import { useAction } from "../relay/use-action";
 import { Fact } from "../ui/Fact";
 import { FormDialog } from "../ui/form/FormDialog";
-import { tellRefusal } from "../ui/form/refusal";
 import { SelectField } from "../ui/form/SelectField";
 import { TextAreaField } from "../ui/form/TextAreaField";
 import { TextField } from "../ui/form/TextField";
-import { useLateRules } from "../ui/form/use-late-rules";
+import { useServerFormWith } from "../ui/form/use-server-form";
 import { newKey } from "../ui/new-key";
 import { Notice } from "../ui/Notice";
 import { toast } from "../ui/toaster";
@@ -66,15 +65,6 @@ const recipientsQuery = graphql`
 /** Writes an announcement in two steps: what it says and to whom, then how many people will receive it. */
 export function AnnouncementDialog(props: AnnouncementDialogProps) {
   const { open, onClose, sender, senderId, audiences, championships, onSent } = props;
-  const form = useForm<Typed>({
-    resolver: useLateRules(
-      async () => (await import("../../server/announcements/announcement.rules")).announcementFormSchema,
-    ),
-    defaultValues: { audience: "ATHLETES", championshipKey: "", title: "", text: "" },
-  });
-  const { register, formState, control } = form;
-  const { errors } = formState;
-  const chosen = useWatch({ control, name: "audience" });
   const environment = useRelayEnvironment();
   const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
   const [counting, setCounting] = useState(false);
@@ -94,6 +84,38 @@ export function AnnouncementDialog(props: AnnouncementDialogProps) {
     `,
     { failure: { title: "Erro ao enviar o comunicado", description: "Tente novamente." } },
   );
+  const { form, submit, pending } = useServerFormWith(
+    [
+      async (typed) => {
+        if (!confirmation) return null;
+        const championshipKey = keyFor(typed.audience, typed.championshipKey);
+        const { requestKey } = confirmation;
+        return (await send({ input: { ...typed, senderId, championshipKey, requestKey } }))?.sendAnnouncement;
+      },
+      sending,
+    ],
+    {
+      rules: async () =>
+        (await import("../../server/announcements/announcement.rules")).announcementFormSchema,
+      defaultValues: { audience: "ATHLETES", championshipKey: "", title: "", text: "" },
+      onDone: ({ announcement: { recipientCount } }) => {
+        form.reset();
+        close();
+        toast.success({
+          title: "Comunicado enviado",
+          description: `Chega em instantes a ${counted(recipientCount, "pessoa", "pessoas")}.`,
+        });
+        onSent();
+      },
+      onRefused: () => {
+        setConfirmation(null);
+        return false;
+      },
+    },
+  );
+  const { register, formState, control } = form;
+  const { errors } = formState;
+  const chosen = useWatch({ control, name: "audience" });
   // A federation without a championship that goes on has none to choose.
   const offered = audiences.flatMap((audience) =>
     audience === "CHAMPIONSHIP" && championships.length === 0
@@ -132,26 +154,6 @@ export function AnnouncementDialog(props: AnnouncementDialogProps) {
     });
   };
 
-  const submit = async (typed: Typed) => {
-    if (!confirmation) return askHowMany(typed);
-    const { requestKey } = confirmation;
-    const championshipKey = keyFor(typed.audience, typed.championshipKey);
-    const answer = (await send({ input: { ...typed, senderId, championshipKey, requestKey } }))
-      ?.sendAnnouncement;
-    if (!answer) return;
-    if (!answer.done) {
-      setConfirmation(null);
-      return tellRefusal(form, answer.refusal);
-    }
-    form.reset();
-    close();
-    toast.success({
-      title: "Comunicado enviado",
-      description: `Chega em instantes a ${counted(answer.done.announcement.recipientCount, "pessoa", "pessoas")}.`,
-    });
-    onSent();
-  };
-
   return (
     <FormDialog
       open={open}
@@ -160,8 +162,8 @@ export function AnnouncementDialog(props: AnnouncementDialogProps) {
       description="Por e-mail e nos avisos de quem tem conta."
       size="lg"
       form={form}
-      onSubmit={submit}
-      pending={counting || sending}
+      onSubmit={confirmation ? submit : askHowMany}
+      pending={counting || pending}
       submitLabel={
         confirmation ? `Enviar para ${counted(confirmation.people, "pessoa", "pessoas")}` : "Continuar"
       }

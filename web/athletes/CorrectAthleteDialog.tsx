@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { CorrectRecordInput, RecordCorrection } from "../../server/athletes/profile-change.rules";
@@ -11,10 +10,9 @@ import { DateField } from "../ui/form/DateField";
 import { MaskedField } from "../ui/form/MaskedField";
 import { SelectField } from "../ui/form/SelectField";
 import { TextField } from "../ui/form/TextField";
-import { applyRefusal } from "../ui/form/refusal";
+import { tellRefusal } from "../ui/form/refusal";
 import { useLateRules } from "../ui/form/use-late-rules";
 import { today } from "../ui/format";
-import { Notice } from "../ui/Notice";
 import { toast } from "../ui/toaster";
 import type { CorrectAthleteDialogMutation } from "../__generated__/CorrectAthleteDialogMutation.graphql";
 import { useAction } from "../relay/use-action";
@@ -55,19 +53,16 @@ export function CorrectAthleteDialog({ athlete: key, open, onClose }: CorrectAth
     defaultValues: known,
   });
   const { errors, dirtyFields, isDirty } = form.formState;
-  const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [correct, pending] = useCorrectAthlete();
 
   const close = () => {
     form.reset(known);
-    setRefusals([]);
     onClose();
   };
   const submit = async (typed: RecordCorrection) => {
     if (birthDate && typed.birthDate === null)
       return form.setError("birthDate", { message: "Informe a data de nascimento" }, { shouldFocus: true });
     if (!isDirty) return close();
-    setRefusals([]);
     const input = {
       athleteId: id,
       ...(dirtyFields.fullName ? { fullName: typed.fullName } : {}),
@@ -78,8 +73,7 @@ export function CorrectAthleteDialog({ athlete: key, open, onClose }: CorrectAth
       ...(dirtyFields.gender ? { gender: typed.gender } : {}),
     };
     const answer = (await correct({ input }))?.correctAthlete;
-    if (answer?.refusal) setRefusals(applyRefusal(form, answer.refusal));
-    if (!answer?.done) return;
+    if (!answer?.done) return tellRefusal(form, answer?.refusal);
     form.reset({
       fullName: typed.fullName ?? displayName,
       phone: typed.phone ?? phone ?? "",
@@ -146,11 +140,6 @@ export function CorrectAthleteDialog({ athlete: key, open, onClose }: CorrectAth
         error={errors.gender?.message}
         {...form.register("gender", { setValueAs: (value: string | null) => value || null })}
       />
-      {refusals.map((message) => (
-        <Notice key={message} tone="error">
-          {message}
-        </Notice>
-      ))}
     </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react/button";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { useState } from "react";
-import { useForm, type FieldErrors } from "react-hook-form";
+import type { FieldErrors } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { UpdatedProfile, UpdateProfileInput } from "../../server/athletes/own-profile.rules";
 import { formatCpf } from "../../server/brazil/cpf.rules";
@@ -15,11 +15,10 @@ import { Fact } from "../ui/Fact";
 import { DateField } from "../ui/form/DateField";
 import { FormDialog } from "../ui/form/FormDialog";
 import { MaskedField } from "../ui/form/MaskedField";
-import { tellRefusal } from "../ui/form/refusal";
 import { SelectField } from "../ui/form/SelectField";
 import { TextAreaField } from "../ui/form/TextAreaField";
 import { TextField } from "../ui/form/TextField";
-import { useLateRules } from "../ui/form/use-late-rules";
+import { useServerForm } from "../ui/form/use-server-form";
 import { today } from "../ui/format";
 import { toast } from "../ui/toaster";
 import { AskToLowerLevel } from "./AskToLowerLevel";
@@ -58,7 +57,7 @@ export function OwnProfileDialog({ athlete: key, open, onClose, emailChange }: O
     key,
   );
   const { displayName, email, cpf, phone, birthDate, level, gender, notes } = athlete;
-  const known = {
+  const known: UpdateProfileInput = {
     fullName: displayName,
     phone: phone ?? "",
     birthDate: birthDate ?? "",
@@ -66,25 +65,35 @@ export function OwnProfileDialog({ athlete: key, open, onClose, emailChange }: O
     gender: gender ?? null,
     notes: notes ?? "",
   };
-  const form = useForm<UpdateProfileInput, unknown, UpdatedProfile>({
-    resolver: useLateRules(async () =>
+  // The level that only an arena may give, once that was said.
+  const [asksFor, setAsksFor] = useState<AthleteLevel | null>(null);
+  const { form, submit, pending } = useServerForm(useUpdateProfile(), {
+    rules: async () =>
       (await import("../../server/athletes/own-profile.rules")).updateProfileSchema(today(brasiliaTime)),
-    ),
     values: known,
     resetOptions: { keepDirtyValues: true },
+    input: (typed) => typed,
+    onDone: () => {
+      form.reset();
+      onClose();
+      toast.success({ title: "Sucesso", description: "Dados atualizados com sucesso!" });
+    },
+    onRefused: ({ refusal }, typed) => {
+      const waitsForArena = refusal?.fields?.some(({ message }) => message.endsWith(askYourArena));
+      setAsksFor(waitsForArena ? (typed.level ?? null) : null);
+      tellInvalid(refusal?.message);
+      return false;
+    },
   });
   const { register } = form;
   const { errors, isDirty } = form.formState;
-  const [update, pending] = useUpdateProfile();
-  // The level that only an arena may give, once that was said.
-  const [asksFor, setAsksFor] = useState<AthleteLevel | null>(null);
 
   const close = () => {
     form.reset(known);
     setAsksFor(null);
     onClose();
   };
-  const submit = async (input: UpdatedProfile) => {
+  const submitChanged = async (input: UpdatedProfile) => {
     if (birthDate && input.birthDate === null) {
       const message = "Informe a data de nascimento";
       form.setError("birthDate", { message }, { shouldFocus: true });
@@ -92,17 +101,7 @@ export function OwnProfileDialog({ athlete: key, open, onClose, emailChange }: O
     }
     if (!isDirty) return close();
     setAsksFor(null);
-    const answer = (await update({ input }))?.updateProfile;
-    if (answer?.refusal) {
-      tellRefusal(form, answer.refusal);
-      const waitsForArena = answer.refusal.fields?.some(({ message }) => message.endsWith(askYourArena));
-      setAsksFor(waitsForArena ? (input.level ?? null) : null);
-      tellInvalid(answer.refusal.message);
-    }
-    if (!answer?.done) return;
-    form.reset();
-    onClose();
-    toast.success({ title: "Sucesso", description: "Dados atualizados com sucesso!" });
+    await submit(input);
   };
   const refuse = (found: FieldErrors<UpdateProfileInput>) =>
     tellInvalid(fields.flatMap((field) => found[field]?.message ?? [])[0]);
@@ -115,7 +114,7 @@ export function OwnProfileDialog({ athlete: key, open, onClose, emailChange }: O
       title="Alterar Cadastro"
       description="De nível, nascimento e gênero fica guardado o que estava antes, quem alterou e quando."
       form={{ ...form, handleSubmit: (valid) => form.handleSubmit(valid, refuse) }}
-      onSubmit={submit}
+      onSubmit={submitChanged}
       pending={pending}
       submitLabel="Salvar"
       pendingLabel="Salvando…"

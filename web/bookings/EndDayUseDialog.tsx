@@ -1,10 +1,9 @@
 import { Text } from "@chakra-ui/react/text";
-import { useForm } from "react-hook-form";
 import { unansweredDayUse } from "../../server/bookings/day-use/day-use-words.rules";
 import { counted } from "../../server/platform/plural.rules";
 import { FormDialog } from "../ui/form/FormDialog";
-import { tellRefusal } from "../ui/form/refusal";
 import { TextAreaField } from "../ui/form/TextAreaField";
+import { useServerFormWith } from "../ui/form/use-server-form";
 import { toast } from "../ui/toaster";
 import { useAnswerDayUseMutation, useCancelDayUseMutation } from "./use-rental-mutations";
 
@@ -26,19 +25,30 @@ interface EndDayUseDialogProps {
 /** The arena refuses who asks for a day, or cancels what it had agreed to. */
 export function EndDayUseDialog({ dayUse, open, onDone, onClose }: EndDayUseDialogProps) {
   const { id, clientName, people, isOwn, isRequest } = dayUse;
-  const form = useForm({ defaultValues: { reason: "" } });
   const [answer, answering] = useAnswerDayUseMutation();
   const [cancel, cancelling] = useCancelDayUseMutation();
-  const submit = async (typed: { reason: string }) => {
-    const reason = typed.reason || null;
-    const said = isRequest
-      ? (await answer({ input: { dayUseId: id, accept: false, reason } }))?.answerDayUse
-      : (await cancel({ input: { dayUseId: id, reason } }))?.cancelDayUse;
-    if (!said) return;
-    if (said.refusal) return tellRefusal(form, said.refusal);
-    toast.success({ title: isRequest ? "Pedido recusado" : "Day Use cancelado", description: clientName });
-    onDone();
-  };
+  const { form, submit, pending } = useServerFormWith(
+    [
+      async ({ reason }) =>
+        isRequest
+          ? (await answer({ input: { dayUseId: id, accept: false, reason } }))?.answerDayUse
+          : (await cancel({ input: { dayUseId: id, reason } }))?.cancelDayUse,
+      answering || cancelling,
+    ],
+    {
+      // The server checks that a request is not refused without a reason.
+      rules: async () =>
+        (await import("../../server/bookings/day-use/day-use-input.rules")).cancelDayUseSchema,
+      defaultValues: { reason: "" },
+      onDone: () => {
+        toast.success({
+          title: isRequest ? "Pedido recusado" : "Day Use cancelado",
+          description: clientName,
+        });
+        onDone();
+      },
+    },
+  );
   return (
     <FormDialog
       open={open}
@@ -49,7 +59,7 @@ export function EndDayUseDialog({ dayUse, open, onDone, onClose }: EndDayUseDial
       }`}
       form={form}
       onSubmit={submit}
-      pending={answering || cancelling}
+      pending={pending}
       submitLabel={isRequest ? "Recusar" : "Cancelar Day Use"}
       pendingLabel={isRequest ? "Recusando…" : "Cancelando…"}
       dangerous

@@ -98,7 +98,6 @@ export const classPlanSchema = z
       ? { ...plan, classCount, validDays }
       : { ...plan, classCount: null, validDays: null },
   );
-export type ClassPlanTyped = z.output<typeof classPlanSchema>;
 
 const dayRange = "Dia de 1 a 31";
 

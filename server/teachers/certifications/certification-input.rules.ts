@@ -33,4 +33,3 @@ export const certificationSchema = (today: string) =>
       path: ["validUntil"],
       message: "A validade não pode ser antes da data da certificação",
     });
-export type CertificationInput = z.output<ReturnType<typeof certificationSchema>>;

@@ -44,8 +44,6 @@ export const newCouponSchema = (today: string) =>
         });
     });
 
-export type NewCouponInput = z.input<ReturnType<typeof newCouponSchema>>;
-
 /** What a coupon takes off. */
 export interface Discount {
   code: string;

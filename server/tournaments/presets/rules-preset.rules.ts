@@ -29,8 +29,6 @@ export const presetNameTaken = "Já existe um modelo com este nome";
  */
 export const tournamentFromPresetSchema = (today: string) =>
   duplicateTournamentSchema(today).extend({ name: tournamentName });
-export type TournamentFromPresetInput = z.input<ReturnType<typeof tournamentFromPresetSchema>>;
-export type TournamentFromPreset = z.output<ReturnType<typeof tournamentFromPresetSchema>>;
 
 const count = z.int().nullable();
 const day = z.iso.date().nullable();

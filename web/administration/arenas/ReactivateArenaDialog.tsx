@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import { useQuestion } from "../../ui/form/use-question";
 import { TextAreaField } from "../../ui/form/TextAreaField";
 import { toast } from "../../ui/toaster";
 import type { ArenaOfList } from "./arena-row";
@@ -13,18 +14,13 @@ interface ReactivateArenaDialogProps {
 
 export function ReactivateArenaDialog({ open, arena, onClose }: ReactivateArenaDialogProps) {
   const [note, setNote] = useState("");
-  const [refusal, setRefusal] = useState<string>();
-  const [reactivate, pending] = useReactivateArenaMutation();
-
-  const confirm = async () => {
-    setRefusal(undefined);
-    const input = { arenaId: arena.id, reason: note || null };
-    const answer = (await reactivate({ input }))?.reactivateArena;
-    if (!answer) return;
-    if (!answer.done) return setRefusal(answer.refusal?.message);
-    onClose();
-    toast.success({ title: "Arena reativada", description: "Quem é responsável recebe um e-mail." });
-  };
+  const { confirm, pending, refusal } = useQuestion(useReactivateArenaMutation(), {
+    input: { arenaId: arena.id, reason: note || null },
+    onDone: () => {
+      onClose();
+      toast.success({ title: "Arena reativada", description: "Quem é responsável recebe um e-mail." });
+    },
+  });
 
   return (
     <ConfirmDialog
@@ -34,14 +30,14 @@ export function ReactivateArenaDialog({ open, arena, onClose }: ReactivateArenaD
       confirmLabel="Reativar"
       pendingLabel="Reativando…"
       pending={pending}
-      onConfirm={() => void confirm()}
+      onConfirm={confirm}
       onClose={onClose}
     >
       <TextAreaField
         label="Recado para a arena (opcional)"
         value={note}
         onChange={(event) => setNote(event.target.value)}
-        error={refusal}
+        error={refusal ?? undefined}
       />
     </ConfirmDialog>
   );

@@ -1,19 +1,18 @@
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useState } from "react";
-import { useController, useForm } from "react-hook-form";
+import { useController } from "react-hook-form";
 import { useNavigate, useRevalidator } from "react-router-dom";
 import type { z } from "zod";
 import type { newContractSchema } from "../../../server/administration/contracts/contract.rules";
 import { addDays, addMonths } from "../../../server/platform/time/calendar-day.rules";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import { FormDialog } from "../../ui/form/FormDialog";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useServerFormWith } from "../../ui/form/use-server-form";
 import { today } from "../../ui/format";
 import type { Progress } from "../../ui/long-work/long-work";
 import { useOpenedRow } from "../../ui/list/use-opened-row";
 import { toast } from "../../ui/toaster";
-import { tellRefusal } from "../../ui/form/refusal";
 import { ContractFields } from "./ContractFields";
 import { contractDocumentPath } from "../../../server/administration/contracts/contract-document.rules";
 import { sendDocument } from "../../relay/send-document";
@@ -22,7 +21,6 @@ import { PartyField, type Party } from "./PartyField";
 import { useCreateContractMutation } from "./use-contract-mutations";
 
 type Typed = z.input<typeof newContractSchema>;
-type NewContract = z.output<typeof newContractSchema>;
 
 /** A year from today on. */
 function empty(): Typed {
@@ -42,21 +40,42 @@ function empty(): Typed {
 
 /** A new contract, with its document where there is one already. */
 export function CreateContractDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const form = useForm<Typed, unknown, NewContract>({
-    resolver: useLateRules(
-      async () => (await import("../../../server/administration/contracts/contract.rules")).newContractSchema,
-    ),
-    defaultValues: empty(),
-  });
-  const { control, reset, setValue } = form;
   const [party, setParty] = useState<Party | null>(null);
   const [file, setFile] = useState<File | null>(null);
   const [progress, setProgress] = useState<Progress | null>(null);
+  const [create, creating] = useCreateContractMutation();
+  const { form, submit, pending } = useServerFormWith(
+    [
+      // With progress the contract is saved already, and its document is being sent.
+      async (input) => (progress ? null : (await create({ input }))?.createContract),
+      creating || progress !== null,
+    ],
+    {
+      rules: async () =>
+        (await import("../../../server/administration/contracts/contract.rules")).newContractSchema,
+      defaultValues: empty(),
+      onDone: async ({ contract: { id, key } }) => {
+        const problem = file ? await send(key, file) : null;
+        reset(empty());
+        setParty(null);
+        setFile(null);
+        onClose();
+        if (problem === null) toast.success({ title: "Contrato criado com sucesso" });
+        else
+          toast.error({
+            title: "Contrato criado, mas sem o documento",
+            description: `${problem.replace(/\.$/, "")}. Envie de novo nos detalhes do contrato.`,
+          });
+        await navigate(addressOf(id));
+        await revalidate();
+      },
+    },
+  );
+  const { control, reset, setValue } = form;
   const {
     field: { ref },
     fieldState,
   } = useController({ control, name: "arenaId" });
-  const [create, pending] = useCreateContractMutation();
   const navigate = useNavigate();
   const { addressOf } = useOpenedRow();
   const { revalidate } = useRevalidator();
@@ -67,27 +86,6 @@ export function CreateContractDialog({ open, onClose }: { open: boolean; onClose
     setValue("federationId", federationId, { shouldDirty: true });
     setValue("arenaId", arenaId, { shouldDirty: true });
     form.clearErrors("arenaId");
-  };
-
-  const submit = async (input: NewContract) => {
-    if (progress) return; // it is made, and its document on its way
-    const answer = (await create({ input }))?.createContract;
-    if (!answer) return;
-    if (!answer.done) return tellRefusal(form, answer.refusal);
-    const { id, key } = answer.done.contract;
-    const problem = file ? await send(key, file) : null;
-    reset(empty());
-    setParty(null);
-    setFile(null);
-    onClose();
-    if (problem === null) toast.success({ title: "Contrato criado com sucesso" });
-    else
-      toast.error({
-        title: "Contrato criado, mas sem o documento",
-        description: `${problem.replace(/\.$/, "")}. Envie de novo nos detalhes do contrato.`,
-      });
-    await navigate(addressOf(id));
-    await revalidate();
   };
 
   const send = async (key: string, chosen: File) => {
@@ -105,7 +103,7 @@ export function CreateContractDialog({ open, onClose }: { open: boolean; onClose
       title="Novo Contrato"
       form={form}
       onSubmit={submit}
-      pending={pending || progress !== null}
+      pending={pending}
       submitLabel="Criar Contrato"
       pendingLabel={progress ? "Enviando o documento…" : "Criando…"}
     >

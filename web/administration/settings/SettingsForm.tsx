@@ -6,29 +6,20 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { Contact, DoorOpen, ShieldCheck } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { useForm } from "react-hook-form";
-import type { PlatformRecord } from "../../../server/administration/settings/platform-settings.rules";
 import { Card } from "../../ui/Card";
 import { MaskedField } from "../../ui/form/MaskedField";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { LeaveGuard } from "../../ui/form/steps/LeaveGuard";
 import { TextField } from "../../ui/form/TextField";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useServerForm } from "../../ui/form/use-server-form";
 import { LiveText } from "../../ui/LiveText";
 import { Notice } from "../../ui/Notice";
 import { TextLink } from "../../ui/TextLink";
 import { toast } from "../../ui/toaster";
 import { changedFields } from "../../ui/form/changed-fields";
 import { ChangedMeanwhile } from "../../ui/form/ChangedMeanwhile";
-import { tellRefusal } from "../../ui/form/refusal";
 import { NoticeCard } from "./NoticeCard";
-import {
-  settingsInWords,
-  settingsLabels,
-  settingsRow,
-  type SettingsRow,
-  type SettingsInput,
-} from "./settings-row";
+import { settingsInWords, settingsLabels, settingsRow, type SettingsRow } from "./settings-row";
 import { SignUpSwitches } from "./SignUpSwitches";
 import { graphql } from "react-relay/hooks";
 import type { SettingsFormMutation } from "../../__generated__/SettingsFormMutation.graphql";
@@ -48,13 +39,42 @@ export function SettingsForm({ stored, onChanged }: SettingsFormProps) {
     message: string;
     changes: ReturnType<typeof changedFields>;
   }>();
-  const form = useForm<SettingsInput, unknown, PlatformRecord>({
-    resolver: useLateRules(
-      async () =>
-        (await import("../../../server/administration/settings/platform-settings.rules"))
-          .platformSettingsFormSchema,
-    ),
+  const { form, submit, pending } = useServerForm(useUpdateSettingsMutation(), {
+    rules: async () =>
+      (await import("../../../server/administration/settings/platform-settings.rules"))
+        .platformSettingsFormSchema,
     defaultValues: stored.typed,
+    input: ({ noticeFrom, noticeUntil, ...record }) => ({
+      version: seen.version,
+      ...record,
+      noticeFrom: noticeFrom?.toISOString() ?? null,
+      noticeUntil: noticeUntil?.toISOString() ?? null,
+    }),
+    onDone: (done) => {
+      const now = settingsRow(done.platform);
+      setSeen(now);
+      setMeanwhile(undefined);
+      reset(now.typed);
+      onChanged();
+      toast.success({
+        title: "Configurações salvas",
+        description: "Valem em cada página assim que ela é aberta ou recarregada.",
+      });
+    },
+    onRefused: ({ changedMeanwhile }) => {
+      if (!changedMeanwhile) return false;
+      const now = settingsRow(changedMeanwhile.platform);
+      setMeanwhile({
+        message: changedMeanwhile.message,
+        changes: changedFields(settingsInWords(seen.typed), settingsInWords(now.typed), settingsLabels),
+      });
+      setSeen(now);
+      // Untouched fields take the other admin's values, so that saving does not revert them.
+      reset(now.typed, { keepDirtyValues: true, keepDirty: true });
+      onChanged();
+      window.scrollTo({ top: 0 });
+      return true;
+    },
   });
   const { register, formState, reset, handleSubmit } = form;
   const { errors, isDirty } = formState;
@@ -63,46 +83,7 @@ export function SettingsForm({ stored, onChanged }: SettingsFormProps) {
   useEffect(() => {
     if (!isDirty) reset(seen.typed);
   }, [seen, isDirty, reset]);
-  const [save, pending] = useUpdateSettingsMutation();
   const saveButton = useRef<HTMLButtonElement>(null);
-
-  const submit = async ({ noticeFrom, noticeUntil, ...record }: PlatformRecord) => {
-    const answer = (
-      await save({
-        input: {
-          version: seen.version,
-          ...record,
-          noticeFrom: noticeFrom?.toISOString() ?? null,
-          noticeUntil: noticeUntil?.toISOString() ?? null,
-        },
-      })
-    )?.updatePlatformSettings;
-
-    if (answer?.done) {
-      const now = settingsRow(answer.done.platform);
-      setSeen(now);
-      setMeanwhile(undefined);
-      reset(now.typed);
-      onChanged();
-      return toast.success({
-        title: "Configurações salvas",
-        description: "Valem em cada página assim que ela é aberta ou recarregada.",
-      });
-    } else if (answer?.changedMeanwhile) {
-      const now = settingsRow(answer.changedMeanwhile.platform);
-      setMeanwhile({
-        message: answer.changedMeanwhile.message,
-        changes: changedFields(settingsInWords(seen.typed), settingsInWords(now.typed), settingsLabels),
-      });
-      setSeen(now);
-      // Untouched fields take the other admin's values, so that saving does not revert them.
-      reset(now.typed, { keepDirtyValues: true, keepDirty: true });
-      onChanged();
-      return window.scrollTo({ top: 0 });
-    } else if (answer?.refusal) {
-      return tellRefusal(form, answer.refusal);
-    }
-  };
 
   const discard = () => {
     setMeanwhile(undefined);

@@ -3,7 +3,7 @@ import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { X } from "lucide-react";
 import { useRef, useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import type { z } from "zod";
 import type { RoleAssigned } from "../../../server/administration/users/assign-role.rules";
 import { roleLabel } from "../../../server/identity/roles.rules";
@@ -12,7 +12,7 @@ import { athleteLevelOptions, type athleteLevels } from "../../../server/sport/a
 import { FormDialog } from "../../ui/form/FormDialog";
 import { SelectField } from "../../ui/form/SelectField";
 import { TextField } from "../../ui/form/TextField";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useServerForm } from "../../ui/form/use-server-form";
 import { Notice } from "../../ui/Notice";
 import { Person } from "../../ui/Person";
 import { toast } from "../../ui/toaster";
@@ -22,7 +22,6 @@ import { arenaSearch, federationSearch, type FoundPlace } from "../choosing/choi
 import { FederationChoices } from "../choosing/FederationChoices";
 import { SearchedChoices } from "../../ui/form/SearchedChoices";
 import { NewPersonFields } from "../../identity/public/NewPersonFields";
-import { tellRefusal } from "../../ui/form/refusal";
 import { roleOptions } from "./user-filter";
 import type { UserOfList } from "./user-row";
 import { useAssignRoleMutation } from "./use-user-mutations";
@@ -58,12 +57,10 @@ const meaning: Record<Role, string> = {
 
 /** Assigns a role to a user, with the fields that this role requires. */
 export function AssignRoleDialog({ open, user, onClose, onAssigned }: AssignRoleDialogProps) {
-  const form = useForm<Typed, unknown, RoleAssigned>({
-    resolver: useLateRules<Typed, RoleAssigned>(
-      async () =>
-        (await import("../../../server/administration/users/assign-role.rules"))
-          .assignRoleSchema as unknown as z.ZodType<RoleAssigned, Typed>,
-    ),
+  const { form, submit, pending } = useServerForm(useAssignRoleMutation(), {
+    rules: async () =>
+      (await import("../../../server/administration/users/assign-role.rules"))
+        .assignRoleSchema as unknown as z.ZodType<RoleAssigned, Typed>,
     defaultValues: {
       email: user?.email ?? "",
       personName: user?.name ?? "",
@@ -74,13 +71,22 @@ export function AssignRoleDialog({ open, user, onClose, onAssigned }: AssignRole
       position: "",
       level: "FUN",
     },
+    input: (assigned) => assigned,
+    onDone: (done, { role: given }) => {
+      onClose();
+      onAssigned();
+      toast.success(
+        done.asked
+          ? { title: "Convite enviado", description: "O role vale quando a pessoa aceitar." }
+          : { title: "Role atribuído", description: `${roleLabel[given]}. A pessoa recebe um e-mail.` },
+      );
+    },
   });
   const { register, control, formState, setValue } = form;
   const errors = formState.errors;
   const personError = errors.email?.message ?? errors.personName?.message;
   const role = useWatch({ control, name: "role" });
   const [places, setPlaces] = useState<FoundPlace[]>([]);
-  const [assign, pending] = useAssignRoleMutation();
 
   // Clear the places of the previous role: they are hidden now and must not be sent.
   const forgetPlaces = () => {
@@ -99,19 +105,6 @@ export function AssignRoleDialog({ open, user, onClose, onAssigned }: AssignRole
         asked,
       );
     else setValue(role === "FEDERATION_MANAGER" ? "federationId" : "arenaId", chosen[0]?.id ?? "", asked);
-  };
-
-  const submit = async (input: RoleAssigned) => {
-    const answer = (await assign({ input }))?.assignRole;
-    if (!answer) return;
-    if (!answer.done) return tellRefusal(form, answer.refusal);
-    onClose();
-    onAssigned();
-    toast.success(
-      answer.done.asked
-        ? { title: "Convite enviado", description: "O role vale quando a pessoa aceitar." }
-        : { title: "Role atribuído", description: `${roleLabel[input.role]}. A pessoa recebe um e-mail.` },
-    );
   };
 
   return (

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import { useQuestion } from "../../ui/form/use-question";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import type { ArenaAthleteOfList } from "./arena-athlete-row";
@@ -15,17 +16,13 @@ interface StandingDialogProps {
 export function StandingDialog({ athlete: { id, name, active }, open, onClose }: StandingDialogProps) {
   // What it was when the dialog opened: the row changes while it closes.
   const [before] = useState(active);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [set, pending] = useSetArenaAthleteActiveMutation();
-
-  const confirm = async () => {
-    setRefusal(null);
-    const answer = (await set({ input: { arenaAthleteId: id, active: !before } }))?.setArenaAthleteActive;
-    if (answer?.done) {
+  const { confirm, pending, refusal } = useQuestion(useSetArenaAthleteActiveMutation(), {
+    input: { arenaAthleteId: id, active: !before },
+    onDone: () => {
       onClose();
       toast.success({ title: before ? "Atleta inativado" : "Atleta reativado", description: name });
-    } else if (answer?.refusal && answer.refusal.message) setRefusal(answer.refusal.message);
-  };
+    },
+  });
 
   return (
     <ConfirmDialog
@@ -40,7 +37,7 @@ export function StandingDialog({ athlete: { id, name, active }, open, onClose }:
       pendingLabel={before ? "Inativando…" : "Reativando…"}
       dangerous={before}
       pending={pending}
-      onConfirm={() => void confirm()}
+      onConfirm={confirm}
       onClose={onClose}
     >
       {refusal ? <Notice tone="error">{refusal}</Notice> : null}

@@ -1,24 +1,20 @@
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
-import type { z } from "zod";
+import { useWatch } from "react-hook-form";
 import {
   classPlanKindLabel,
   classPlanKinds,
   fifthWeekRule,
   planInWords,
   type ClassPlanKind,
-  type ClassPlanTyped,
-  type classPlanSchema,
 } from "../../../server/billing/class-plans/class-plan.rules";
 import { ChoiceChips } from "../../ui/form/ChoiceChips";
 import { FormDialog } from "../../ui/form/FormDialog";
 import { MoneyField } from "../../ui/form/MoneyField";
 import { numberOrNull } from "../../ui/form/number-or-null";
-import { tellRefusal } from "../../ui/form/refusal";
 import { SwitchField } from "../../ui/form/SwitchField";
 import { TextField } from "../../ui/form/TextField";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useServerFormWith } from "../../ui/form/use-server-form";
 import { newKey } from "../../ui/new-key";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
@@ -48,35 +44,36 @@ const kinds = classPlanKinds.map((value) => ({ value, label: classPlanKindLabel[
 export function ClassPlanDialog({ arenaId, plan, open, onClose }: ClassPlanDialogProps) {
   // The same button pressed twice makes it once.
   const [requestKey] = useState(newKey);
-  const form = useForm<z.input<typeof classPlanSchema>, unknown, ClassPlanTyped>({
-    resolver: useLateRules(
-      async () => (await import("../../../server/billing/class-plans/class-plan.rules")).classPlanSchema,
-    ),
-    defaultValues: {
-      kind: plan?.kind ?? "PACKAGE",
-      name: plan?.name ?? "",
-      priceInCents: plan?.priceInCents,
-      classCount: plan === null ? 8 : plan.classCount,
-      validDays: plan === null ? 60 : plan.validDays,
-      active: plan?.active ?? true,
+  const [create, creating] = useCreateClassPlanMutation();
+  const [change, changing] = useChangeClassPlanMutation();
+  const { form, submit, pending } = useServerFormWith(
+    [
+      async ({ active, kind: typedKind, ...terms }) =>
+        plan === null
+          ? (await create({ input: { arenaId, kind: typedKind, requestKey, ...terms } }))?.createClassPlan
+          : (await change({ input: { planId: plan.id, active, ...terms } }))?.changeClassPlan,
+      creating || changing,
+    ],
+    {
+      rules: async () =>
+        (await import("../../../server/billing/class-plans/class-plan.rules")).classPlanSchema,
+      defaultValues: {
+        kind: plan?.kind ?? "PACKAGE",
+        name: plan?.name ?? "",
+        priceInCents: plan?.priceInCents,
+        classCount: plan === null ? 8 : plan.classCount,
+        validDays: plan === null ? 60 : plan.validDays,
+        active: plan?.active ?? true,
+      },
+      onDone: (_done, { name }) => {
+        toast.success({ title: plan === null ? "Plano criado" : "Plano alterado", description: name });
+        onClose();
+      },
     },
-  });
+  );
   const { register, control, formState, setValue } = form;
   const { errors } = formState;
   const kind = useWatch({ control, name: "kind" });
-  const [create, creating] = useCreateClassPlanMutation();
-  const [change, changing] = useChangeClassPlanMutation();
-
-  const submit = async ({ active, kind: typedKind, ...terms }: ClassPlanTyped) => {
-    const answer =
-      plan === null
-        ? (await create({ input: { arenaId, kind: typedKind, requestKey, ...terms } }))?.createClassPlan
-        : (await change({ input: { planId: plan.id, active, ...terms } }))?.changeClassPlan;
-    if (!answer) return;
-    if (answer.refusal) return tellRefusal(form, answer.refusal);
-    toast.success({ title: plan === null ? "Plano criado" : "Plano alterado", description: terms.name });
-    onClose();
-  };
 
   return (
     <FormDialog
@@ -86,7 +83,7 @@ export function ClassPlanDialog({ arenaId, plan, open, onClose }: ClassPlanDialo
       description={plan === null ? undefined : "O que já foi vendido não muda."}
       form={form}
       onSubmit={submit}
-      pending={creating || changing}
+      pending={pending}
       submitLabel={plan === null ? "Criar plano" : "Salvar plano"}
       pendingLabel="Salvando…"
     >

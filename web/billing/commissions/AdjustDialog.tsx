@@ -1,21 +1,14 @@
 import { useState } from "react";
-import { useForm } from "react-hook-form";
-import type { z } from "zod";
-import type { typedAdjustmentSchema } from "../../../server/billing/commissions/commission-input.rules";
 import { FormDialog } from "../../ui/form/FormDialog";
 import { MoneyField } from "../../ui/form/MoneyField";
-import { tellRefusal } from "../../ui/form/refusal";
 import { SelectField } from "../../ui/form/SelectField";
 import { TextAreaField } from "../../ui/form/TextAreaField";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useServerFormWith } from "../../ui/form/use-server-form";
 import { formatMonth } from "../../ui/format";
 import { newKey } from "../../ui/new-key";
 import { toast } from "../../ui/toaster";
 import type { CommissionDialogProps } from "./commission-teacher";
 import { useAdjustCommissionMutation } from "./use-commission-mutations";
-
-type Typed = z.input<typeof typedAdjustmentSchema>;
-type Sent = z.output<typeof typedAdjustmentSchema>;
 
 const directions = [
   { value: "ADD", label: "Acrescentar" },
@@ -26,25 +19,28 @@ const directions = [
 export function AdjustDialog({ teacher, asked, month, open, onClose }: CommissionDialogProps) {
   // The same button pressed twice adjusts once.
   const [key] = useState(newKey);
-  const form = useForm<Typed, unknown, Sent>({
-    resolver: useLateRules(
-      async () =>
+  const [adjust, adjusting] = useAdjustCommissionMutation();
+  const { form, submit, pending } = useServerFormWith(
+    [
+      async ({ direction, amountInCents, reason }) => {
+        const signed = direction === "ADD" ? amountInCents : -amountInCents;
+        const input = { teacherArenaId: teacher.id, key, month, amountInCents: signed, reason };
+        return (await adjust({ input, month: asked }))?.adjustCommission;
+      },
+      adjusting,
+    ],
+    {
+      rules: async () =>
         (await import("../../../server/billing/commissions/commission-input.rules")).typedAdjustmentSchema,
-    ),
-    defaultValues: { direction: "ADD", reason: "" },
-  });
+      defaultValues: { direction: "ADD", reason: "" },
+      onDone: () => {
+        toast.success({ title: "Ajuste lançado", description: teacher.name });
+        onClose();
+      },
+    },
+  );
   const { register, control, formState } = form;
   const { errors } = formState;
-  const [adjust, pending] = useAdjustCommissionMutation();
-  const submit = async ({ direction, amountInCents, reason }: Sent) => {
-    const signed = direction === "ADD" ? amountInCents : -amountInCents;
-    const input = { teacherArenaId: teacher.id, key, month, amountInCents: signed, reason };
-    const answer = (await adjust({ input, month: asked }))?.adjustCommission;
-    if (!answer) return;
-    if (!answer.done) return tellRefusal(form, answer.refusal);
-    toast.success({ title: "Ajuste lançado", description: teacher.name });
-    onClose();
-  };
   return (
     <FormDialog
       open={open}

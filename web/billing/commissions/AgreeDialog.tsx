@@ -1,7 +1,5 @@
 import { useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
-import type { z } from "zod";
-import type { commissionRuleSchema } from "../../../server/billing/commissions/commission-input.rules";
+import { useWatch } from "react-hook-form";
 import {
   commissionModelLabel,
   commissionModels,
@@ -10,18 +8,14 @@ import { classKindLabel, classKinds, type ClassKind } from "../../../server/clas
 import { DateField } from "../../ui/form/DateField";
 import { FormDialog } from "../../ui/form/FormDialog";
 import { MoneyField } from "../../ui/form/MoneyField";
-import { tellRefusal } from "../../ui/form/refusal";
 import { SelectField } from "../../ui/form/SelectField";
 import { TextField } from "../../ui/form/TextField";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useServerFormWith } from "../../ui/form/use-server-form";
 import { newKey } from "../../ui/new-key";
 import { toast } from "../../ui/toaster";
 import type { CommissionDialogProps } from "./commission-teacher";
 import { basisPointsFromTyping } from "../../ui/form/percent-typing";
 import { useAgreeOnCommissionMutation } from "./use-commission-mutations";
-
-type Typed = z.input<typeof commissionRuleSchema>;
-type Sent = z.output<typeof commissionRuleSchema>;
 
 const models = commissionModels.map((value) => ({ value, label: commissionModelLabel[value] }));
 const kinds = classKinds.map((value) => ({ value, label: classKindLabel[value] }));
@@ -30,24 +24,27 @@ const kinds = classKinds.map((value) => ({ value, label: classKindLabel[value] }
 export function AgreeDialog({ teacher, asked, today, open, onClose }: CommissionDialogProps) {
   // The same button pressed twice agrees once.
   const [key] = useState(newKey);
-  const form = useForm<Typed, unknown, Sent>({
-    resolver: useLateRules(
-      async () =>
+  const [agree, agreeing] = useAgreeOnCommissionMutation();
+  const { form, submit, pending } = useServerFormWith(
+    [
+      async (rule) => {
+        const input = { teacherArenaId: teacher.id, key, ...rule };
+        return (await agree({ input, month: asked }))?.agreeOnCommission;
+      },
+      agreeing,
+    ],
+    {
+      rules: async () =>
         (await import("../../../server/billing/commissions/commission-input.rules")).commissionRuleSchema,
-    ),
-    defaultValues: { kind: null, model: "FIXED_PER_CLASS", from: today },
-  });
+      defaultValues: { kind: null, model: "FIXED_PER_CLASS", from: today },
+      onDone: () => {
+        toast.success({ title: "Regra salva", description: teacher.name });
+        onClose();
+      },
+    },
+  );
   const { register, control, formState, resetField } = form;
   const { errors } = formState;
-  const [agree, pending] = useAgreeOnCommissionMutation();
-  const submit = async (rule: Sent) => {
-    const input = { teacherArenaId: teacher.id, key, ...rule };
-    const answer = (await agree({ input, month: asked }))?.agreeOnCommission;
-    if (!answer) return;
-    if (!answer.done) return tellRefusal(form, answer.refusal);
-    toast.success({ title: "Regra salva", description: teacher.name });
-    onClose();
-  };
   const isPercentage = useWatch({ control, name: "model" }) === "PERCENT_CHARGED";
   return (
     <FormDialog

@@ -1,20 +1,13 @@
-import { useForm } from "react-hook-form";
-import type { z } from "zod";
-import type { commissionPaymentSchema } from "../../../server/billing/commissions/commission-input.rules";
 import { paymentMethodLabel, paymentMethods } from "../../../server/billing/payment-status.rules";
 import { DateField } from "../../ui/form/DateField";
 import { FormDialog } from "../../ui/form/FormDialog";
-import { tellRefusal } from "../../ui/form/refusal";
 import { SelectField } from "../../ui/form/SelectField";
 import { TextField } from "../../ui/form/TextField";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useServerFormWith } from "../../ui/form/use-server-form";
 import { formatMoney, formatMonth } from "../../ui/format";
 import { toast } from "../../ui/toaster";
 import type { CommissionDialogProps, OfStatement } from "./commission-teacher";
 import { usePayCommissionStatementMutation } from "./use-commission-mutations";
-
-type Typed = z.input<typeof commissionPaymentSchema>;
-type Sent = z.output<typeof commissionPaymentSchema>;
 
 const methods = paymentMethods.map((value) => ({ value, label: paymentMethodLabel[value] }));
 
@@ -32,24 +25,26 @@ export function PayStatementDialog({
   open,
   onClose,
 }: PayStatementDialogProps) {
-  const form = useForm<Typed, unknown, Sent>({
-    resolver: useLateRules(
-      async () =>
+  const [pay, paying] = usePayCommissionStatementMutation();
+  const { form, submit, pending } = useServerFormWith(
+    [
+      async (payment) =>
+        (await pay({ input: { statementId: statement.id, ...payment }, month: asked }))
+          ?.payCommissionStatement,
+      paying,
+    ],
+    {
+      rules: async () =>
         (await import("../../../server/billing/commissions/commission-input.rules")).commissionPaymentSchema,
-    ),
-    defaultValues: { paidOn: today, method: "PIX", note: "" },
-  });
+      defaultValues: { paidOn: today, method: "PIX", note: "" },
+      onDone: () => {
+        toast.success({ title: "Pagamento registrado", description: teacher.name });
+        onClose();
+      },
+    },
+  );
   const { register, formState } = form;
   const { errors } = formState;
-  const [pay, pending] = usePayCommissionStatementMutation();
-  const submit = async (payment: Sent) => {
-    const answer = (await pay({ input: { statementId: statement.id, ...payment }, month: asked }))
-      ?.payCommissionStatement;
-    if (!answer) return;
-    if (!answer.done) return tellRefusal(form, answer.refusal);
-    toast.success({ title: "Pagamento registrado", description: teacher.name });
-    onClose();
-  };
   return (
     <FormDialog
       open={open}

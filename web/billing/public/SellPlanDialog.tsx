@@ -1,15 +1,12 @@
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Suspense, useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
-import type { z } from "zod";
 import {
   classPlanKindLabel,
   fifthWeekRule,
   planInWords,
   type ClassPlanKind,
-  type ClassPlanSale,
-  type sellClassPlanSchema,
 } from "../../../server/billing/class-plans/class-plan.rules";
 import { paymentMethodLabel, paymentMethods } from "../../../server/billing/payment-status.rules";
 import { addDays } from "../../../server/platform/time/calendar-day.rules";
@@ -19,10 +16,9 @@ import { ChoiceChips } from "../../ui/form/ChoiceChips";
 import { ChoiceList } from "../../ui/form/ChoiceList";
 import { DateField } from "../../ui/form/DateField";
 import { FormDialog } from "../../ui/form/FormDialog";
-import { tellRefusal } from "../../ui/form/refusal";
 import { SelectField } from "../../ui/form/SelectField";
 import { SwitchField } from "../../ui/form/SwitchField";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useServerFormWith } from "../../ui/form/use-server-form";
 import { formatMoney, today } from "../../ui/format";
 import { newKey } from "../../ui/new-key";
 import { Notice } from "../../ui/Notice";
@@ -49,8 +45,6 @@ const days = Array.from({ length: 31 }, (_, index) => `${index + 1}`).map((day) 
   value: day,
   label: day === "31" ? "Último dia" : `Dia ${day}`,
 }));
-
-type Typed = z.input<typeof sellClassPlanSchema>;
 
 /** What is on sale is asked for as the dialog opens. */
 function OfArena({ athlete, open, onDone, onClose }: SellPlanDialogProps) {
@@ -86,38 +80,45 @@ function OfArena({ athlete, open, onDone, onClose }: SellPlanDialogProps) {
   const [requestKey] = useState(newKey);
   const [planId, setPlanId] = useState<string | null>(plans.length === 1 ? (plans[0]?.id ?? null) : null);
   const plan = plans.find(({ id }) => id === planId);
-  const form = useForm<Typed, unknown, ClassPlanSale>({
-    resolver: useLateRules(
-      async () => (await import("../../../server/billing/class-plans/class-plan.rules")).sellClassPlanSchema,
-    ),
-    defaultValues: {
-      priceInCents: plan?.priceInCents ?? 1,
-      dueOn: addDays(today(brasiliaTime), 7),
-      paidBy: null,
-      startsOn: today(brasiliaTime),
-      dueDay: 5,
-      proratesFirstMonth: true,
-      requestKey,
+  const [sell, selling] = useSellClassPlanMutation();
+  const { form, submit, pending } = useServerFormWith(
+    [
+      async ({ startsOn, dueOn, dueDay, proratesFirstMonth, ...sale }) => {
+        if (!plan) {
+          form.setError("root", { message: "Escolha o plano." });
+          return null;
+        }
+        const terms = plan.kind === "MONTHLY" ? { startsOn, dueDay, proratesFirstMonth } : { dueOn };
+        const input = { arenaAthleteId: athlete.id, planId: plan.id, ...sale, ...terms };
+        return (await sell({ input: { ...input, priceInCents: plan.priceInCents } }))?.sellClassPlan;
+      },
+      selling,
+    ],
+    {
+      rules: async () =>
+        (await import("../../../server/billing/class-plans/class-plan.rules")).sellClassPlanSchema,
+      defaultValues: {
+        priceInCents: plan?.priceInCents ?? 1,
+        dueOn: addDays(today(brasiliaTime), 7),
+        paidBy: null,
+        startsOn: today(brasiliaTime),
+        dueDay: 5,
+        proratesFirstMonth: true,
+        requestKey,
+      },
+      onDone: () => {
+        if (plan)
+          toast.success({
+            title: "Plano vendido",
+            description: `${athlete.name}: ${plan.name}, ${formatMoney(plan.priceInCents)}`,
+          });
+        onDone();
+      },
     },
-  });
-  const { register, control, formState, setValue, setError } = form;
+  );
+  const { register, control, formState, setValue } = form;
   const { errors } = formState;
   const paidBy = useWatch({ control, name: "paidBy" });
-  const [sell, pending] = useSellClassPlanMutation();
-
-  const submit = async ({ startsOn, dueOn, dueDay, proratesFirstMonth, ...sale }: ClassPlanSale) => {
-    if (!plan) return setError("root", { message: "Escolha o plano." });
-    const terms = plan.kind === "MONTHLY" ? { startsOn, dueDay, proratesFirstMonth } : { dueOn };
-    const input = { arenaAthleteId: athlete.id, planId: plan.id, ...sale, ...terms };
-    const answer = (await sell({ input: { ...input, priceInCents: plan.priceInCents } }))?.sellClassPlan;
-    if (!answer) return;
-    if (!answer.done) return tellRefusal(form, answer.refusal);
-    toast.success({
-      title: "Plano vendido",
-      description: `${athlete.name}: ${plan.name}, ${formatMoney(plan.priceInCents)}`,
-    });
-    onDone();
-  };
 
   return (
     <FormDialog

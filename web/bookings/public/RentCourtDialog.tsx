@@ -1,7 +1,7 @@
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Text } from "@chakra-ui/react/text";
 import { useEffect, useState } from "react";
-import { useForm, useWatch, type Resolver } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import type { z } from "zod";
 import type { dayUseSchema, rentCourtSchema } from "../../../server/bookings/rental.rules";
 import { furthestRentalDays } from "../../../server/bookings/rental-words.rules";
@@ -17,10 +17,9 @@ import { MoneyField } from "../../ui/form/MoneyField";
 import { nightEndHint } from "../../ui/form/night-end";
 import { numberOrNull } from "../../ui/form/number-or-null";
 import { SearchedChoices } from "../../ui/form/SearchedChoices";
-import { tellRefusal } from "../../ui/form/refusal";
 import { TextAreaField } from "../../ui/form/TextAreaField";
 import { TextField } from "../../ui/form/TextField";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useServerFormWith } from "../../ui/form/use-server-form";
 import { formatMoney } from "../../ui/format";
 import { usePlaceTime } from "../../ui/PlaceTime";
 import { toast } from "../../ui/toaster";
@@ -67,107 +66,109 @@ export function RentCourtDialog({ place, date, open, onDone, onClose }: RentCour
   const timeZone = usePlaceTime();
   const [kind, setKind] = useState<Kind>("PERIOD");
   const isPeriod = kind === "PERIOD";
-  const forPeriod = useLateRules(
-    async () => (await import("../../../server/bookings/rental.rules")).rentCourtSchema,
-  );
-  const forDay = useLateRules(
-    async () => (await import("../../../server/bookings/rental.rules")).dayUseSchema,
-  );
-  const form = useForm<Typed, unknown, Rental | DayUse>({
-    // Each schema validates its own fields.
-    resolver: (isPeriod ? forPeriod : forDay) as unknown as Resolver<Typed, unknown, Rental | DayUse>,
-    defaultValues: {
-      clientName: "",
-      contact: "",
-      courtKey: place.courts.length === 1 ? place.courts[0]!.key : "",
-      date,
-      startsAt: "19:00",
-      endsAt: "20:00",
-      until: "",
-      note: "",
-      people: 1,
+  const [client, setClient] = useState<Client>("NAMED");
+  const [athlete, setAthlete] = useState<ChosenAthlete | null>(null);
+  const isAthletes = client === "ATHLETE";
+  const [checked, setChecked] = useState<{ series: string; collisions: Collisions } | null>(null);
+  const [choices, setChoices] = useState<DateChoices>({});
+  const [rent, renting] = useRentCourtMutation();
+  const [add, adding] = useAddDayUseMutation();
+  const { form, submit, pending } = useServerFormWith(
+    [
+      async ({ priceInCents, contact, ...input }) => {
+        const common = {
+          arenaId: place.arenaId,
+          contact: contact || null,
+          athleteId: isAthletes ? (athlete?.id ?? null) : null,
+          priceInCents: own ? priceInCents : null,
+        };
+        if ("people" in input) return (await add({ input: { ...input, ...common } }))?.addDayUse;
+        const seen = collisions?.dates ?? [];
+        const [skipped, calledOff] = [
+          seen.filter(({ on }) => choices[on] !== "CALL_OFF"),
+          seen.filter(({ on }) => choices[on] === "CALL_OFF"),
+        ];
+        const answer = await rent({
+          input: {
+            ...input,
+            ...common,
+            until: input.until || null,
+            skipped: skipped.map(({ on }) => on),
+            calledOff: calledOff.flatMap(({ rentalIds }) => rentalIds),
+          },
+        });
+        return answer?.rentCourt;
+      },
+      renting || adding,
+    ],
+    {
+      // Each schema validates its own fields.
+      rules: async () => {
+        const { rentCourtSchema, dayUseSchema } = await import("../../../server/bookings/rental.rules");
+        return (isPeriod ? rentCourtSchema : dayUseSchema) as unknown as z.ZodType<Rental | DayUse, Typed>;
+      },
+      defaultValues: {
+        clientName: "",
+        contact: "",
+        courtKey: place.courts.length === 1 ? place.courts[0]!.key : "",
+        date,
+        startsAt: "19:00",
+        endsAt: "20:00",
+        until: "",
+        note: "",
+        people: 1,
+      },
+      onDone: (done) => {
+        if ("dayUse" in done)
+          toast.success({ title: "Day Use registrado", description: formatMoney(done.dayUse.priceInCents) });
+        else {
+          const { seriesSize, priceInCents } = done.rental;
+          toast.success({
+            title:
+              seriesSize > 1
+                ? `${counted(seriesSize, "locação", "locações")} no calendário`
+                : "Quadra alugada",
+            description: `${formatMoney(priceInCents ?? 0)}${seriesSize > 1 ? " cada uma" : ""}`,
+          });
+        }
+        onDone();
+      },
+      onRefused: (answer) => {
+        if (!("rentalCollisions" in answer) || !answer.rentalCollisions) return false;
+        setChecked({ series, collisions: answer.rentalCollisions });
+        return true;
+      },
     },
-  });
+  );
   const { register, control, formState, setValue, resetField } = form;
   const { errors, dirtyFields } = formState;
   const [typedDate, startsAt, endsAt, typedPeople, courtKey, until, typedCents] = useWatch({
     control,
     name: ["date", "startsAt", "endsAt", "people", "courtKey", "until", "priceInCents"],
   });
-  const [client, setClient] = useState<Client>("NAMED");
-  const [athlete, setAthlete] = useState<ChosenAthlete | null>(null);
-  const isAthletes = client === "ATHLETE";
   const hours = typedPrice({ date: typedDate, startsAt, endsAt }, place, timeZone);
   const proposed = isPeriod
     ? hours?.priceInCents
     : (isAthletes ? 1 : Number(typedPeople) || 0) * place.dayUseInCents;
-  const own = dirtyFields.priceInCents === true;
+  const own: boolean = dirtyFields.priceInCents === true;
   useEffect(() => {
     if (!own && proposed !== undefined) setValue("priceInCents", proposed);
   }, [own, proposed, setValue]);
   // Collisions are kept together with the series they belong to, and ignored for any other series.
-  const series = JSON.stringify([courtKey, typedDate, startsAt, endsAt, until, own ? typedCents : null]);
-  const [checked, setChecked] = useState<{ series: string; collisions: Collisions } | null>(null);
-  const collisions = isPeriod && checked?.series === series ? checked.collisions : null;
+  const series: string = JSON.stringify([
+    courtKey,
+    typedDate,
+    startsAt,
+    endsAt,
+    until,
+    own ? typedCents : null,
+  ]);
+  const collisions: Collisions | null = isPeriod && checked?.series === series ? checked.collisions : null;
   const chooseAthlete = (chosen: ChosenAthlete | null) => {
     setAthlete(chosen);
     form.clearErrors("clientName");
     form.setValue("clientName", chosen?.name ?? "", { shouldDirty: true });
   };
-  const [choices, setChoices] = useState<DateChoices>({});
-  const [rent, renting] = useRentCourtMutation();
-  const [add, adding] = useAddDayUseMutation();
-
-  const sendRental = async ({ priceInCents, contact, until, ...input }: Rental) => {
-    const seen = collisions?.dates ?? [];
-    const [skipped, calledOff] = [
-      seen.filter(({ on }) => choices[on] !== "CALL_OFF"),
-      seen.filter(({ on }) => choices[on] === "CALL_OFF"),
-    ];
-    const answer = (
-      await rent({
-        input: {
-          ...input,
-          arenaId: place.arenaId,
-          contact: contact || null,
-          athleteId: isAthletes ? (athlete?.id ?? null) : null,
-          until: until || null,
-          priceInCents: own ? priceInCents : null,
-          skipped: skipped.map(({ on }) => on),
-          calledOff: calledOff.flatMap(({ rentalIds }) => rentalIds),
-        },
-      })
-    )?.rentCourt;
-    if (!answer) return;
-    if (answer.rentalCollisions) return setChecked({ series, collisions: answer.rentalCollisions });
-    if (!answer.done) return tellRefusal(form, answer.refusal);
-    const { seriesSize, priceInCents: cents } = answer.done.rental;
-    toast.success({
-      title:
-        seriesSize > 1 ? `${counted(seriesSize, "locação", "locações")} no calendário` : "Quadra alugada",
-      description: `${formatMoney(cents ?? 0)}${seriesSize > 1 ? " cada uma" : ""}`,
-    });
-    onDone();
-  };
-
-  const sendDayUse = async ({ priceInCents, contact, ...input }: DayUse) => {
-    const answer = (
-      await add({
-        input: {
-          ...input,
-          arenaId: place.arenaId,
-          contact: contact || null,
-          athleteId: isAthletes ? (athlete?.id ?? null) : null,
-          priceInCents: own ? priceInCents : null,
-        },
-      })
-    )?.addDayUse;
-    if (!answer) return;
-    if (!answer.done) return tellRefusal(form, answer.refusal);
-    toast.success({ title: "Day Use registrado", description: formatMoney(answer.done.dayUse.priceInCents) });
-    onDone();
-  };
-
   const choose = (next: Kind) => {
     setKind(next);
     form.clearErrors();
@@ -189,8 +190,8 @@ export function RentCourtDialog({ place, date, open, onDone, onClose }: RentCour
       size="lg"
       title="Locação de Quadra"
       form={form}
-      onSubmit={(input) => ("people" in input ? sendDayUse(input) : sendRental(input))}
-      pending={renting || adding}
+      onSubmit={submit}
+      pending={pending}
       submitLabel={isPeriod ? "Alugar" : "Registrar"}
       pendingLabel={isPeriod ? "Alugando…" : "Registrando…"}
     >

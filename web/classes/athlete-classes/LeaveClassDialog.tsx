@@ -1,7 +1,7 @@
 import { Text } from "@chakra-ui/react/text";
-import { useState } from "react";
 import { leavingLabel } from "../../../server/classes/credits/credit-words.rules";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import { useQuestion } from "../../ui/form/use-question";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import type { AthleteClassOfList } from "./athlete-class-row";
@@ -23,23 +23,19 @@ const becomes = (leaving: keyof typeof leavingLabel, owes: boolean): string =>
 
 /** 'Não vou': frees the athlete's place. Says before and after what happens to the credit. */
 export function LeaveClassDialog({ athleteId, one, open, onDone, onClose }: LeaveClassDialogProps) {
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [leave, pending] = useLeaveClassMutation();
   const waits = one.waitingPlace !== null && one.waitingPlace !== undefined;
   const owes = Boolean(one.unpaidInCents);
 
-  const send = async () => {
-    setRefusal(null);
-    const answer = (await leave({ input: { sessionId: one.id, athleteId } }))?.leaveClass;
-    if (answer?.refusal) return setRefusal(answer.refusal.message);
-    if (!answer?.done) return;
-    const { leaving } = answer.done;
-    toast.success({
-      title: waits ? "Fora da fila" : "Ausência avisada",
-      ...(leaving === "LEFT_LINE" ? {} : { description: becomes(leaving, owes) }),
-    });
-    onDone();
-  };
+  const { confirm, pending, refusal } = useQuestion(useLeaveClassMutation(), {
+    input: { sessionId: one.id, athleteId },
+    onDone: ({ leaving }) => {
+      toast.success({
+        title: waits ? "Fora da fila" : "Ausência avisada",
+        ...(leaving === "LEFT_LINE" ? {} : { description: becomes(leaving, owes) }),
+      });
+      onDone();
+    },
+  });
 
   return (
     <ConfirmDialog
@@ -51,7 +47,7 @@ export function LeaveClassDialog({ athleteId, one, open, onDone, onClose }: Leav
       cancelLabel="Voltar"
       pending={pending}
       dangerous
-      onConfirm={() => void send()}
+      onConfirm={confirm}
       onClose={onClose}
     >
       {waits ? null : (

@@ -4,7 +4,7 @@ import { HStack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Search } from "lucide-react";
 import { useState } from "react";
-import { useController, useForm, useWatch, type UseFormReturn } from "react-hook-form";
+import { useController, useWatch, type UseFormReturn } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import type { z } from "zod";
 import type { scheduleClassSchema } from "../../../server/classes/class.rules";
@@ -19,13 +19,12 @@ import { FormDialog } from "../../ui/form/FormDialog";
 import { MoneyField } from "../../ui/form/MoneyField";
 import { nightEndHint } from "../../ui/form/night-end";
 import { numberOrNull } from "../../ui/form/number-or-null";
-import { tellRefusal } from "../../ui/form/refusal";
 import { SelectField } from "../../ui/form/SelectField";
 import { SwitchField } from "../../ui/form/SwitchField";
 import { TextField } from "../../ui/form/TextField";
 import { formatShortDay } from "../../ui/format";
 import { usePlaceTime } from "../../ui/PlaceTime";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useServerFormWith } from "../../ui/form/use-server-form";
 import { useOpenedRow } from "../../ui/list/use-opened-row";
 import { toast } from "../../ui/toaster";
 import { useScheduleClassMutation, useScheduleOwnClassMutation } from "../use-class-mutations";
@@ -50,27 +49,52 @@ interface ScheduleClassDialogProps {
 
 /** 'Agendar Aula', or 'Nova Aula' for a teacher: schedules one class or a weekly series. */
 export function ScheduleClassDialog({ place, date, open, onDone, onClose }: ScheduleClassDialogProps) {
-  const form = useForm<Typed, unknown, NewClass>({
-    resolver: useLateRules(
-      async () => (await import("../../../server/classes/class.rules")).scheduleClassSchema,
-    ),
-    defaultValues: {
-      name: "",
-      kind: "GROUP",
-      level: "D",
-      teacherKey: place.teachers.length === 1 ? place.teachers[0]!.key : "",
-      courtKey: "",
-      date,
-      startsAt: "18:00",
-      endsAt: "19:00",
-      weekly: true,
-      until: "",
-      maxStudents: placesOfKind.GROUP,
-      minStudents: null,
-      priceInCents: undefined,
-      athleteIds: [],
+  const [schedule, scheduling] = useScheduleClassMutation();
+  const [scheduleOwn, schedulingOwn] = useScheduleOwnClassMutation();
+  const { form, submit, pending } = useServerFormWith(
+    [
+      async ({ name, courtKey, until, teacherKey, priceInCents, athleteIds, ...rest }) => {
+        const input = {
+          ...rest,
+          arenaId: place.arenaId,
+          name: name || null,
+          courtKey: courtKey || null,
+          until: until || null,
+        };
+        return place.ownOnly
+          ? (await scheduleOwn({ input }))?.scheduleOwnClass
+          : (await schedule({ input: { ...input, teacherKey, priceInCents, athleteIds } }))?.scheduleClass;
+      },
+      scheduling || schedulingOwn,
+    ],
+    {
+      rules: async () => (await import("../../../server/classes/class.rules")).scheduleClassSchema,
+      defaultValues: {
+        name: "",
+        kind: "GROUP",
+        level: "D",
+        teacherKey: place.teachers.length === 1 ? place.teachers[0]!.key : "",
+        courtKey: "",
+        date,
+        startsAt: "18:00",
+        endsAt: "19:00",
+        weekly: true,
+        until: "",
+        maxStudents: placesOfKind.GROUP,
+        minStudents: null,
+        priceInCents: undefined,
+        athleteIds: [],
+      },
+      onDone: async ({ session }, { weekly: repeats }) => {
+        toast.success({
+          title: "Aula agendada",
+          ...(repeats ? { description: "As próximas oito semanas já estão no calendário." } : {}),
+        });
+        await navigate(addressOf(session.id), { preventScrollReset: true });
+        onDone();
+      },
     },
-  });
+  );
   const { register, control, formState, setValue } = form;
   const { errors } = formState;
   const weekly = useWatch({ control, name: "weekly" });
@@ -78,39 +102,8 @@ export function ScheduleClassDialog({ place, date, open, onDone, onClose }: Sche
   const clocks = useWatch({ control, name: ["startsAt", "endsAt"] });
   const kind = useController({ control, name: "kind" }).field;
   const students = useController({ control, name: "athleteIds" });
-  const [schedule, scheduling] = useScheduleClassMutation();
-  const [scheduleOwn, schedulingOwn] = useScheduleOwnClassMutation();
   const navigate = useNavigate();
   const { addressOf } = useOpenedRow();
-
-  const submit = async ({
-    name,
-    courtKey,
-    until,
-    teacherKey,
-    priceInCents,
-    athleteIds,
-    ...rest
-  }: NewClass) => {
-    const input = {
-      ...rest,
-      arenaId: place.arenaId,
-      name: name || null,
-      courtKey: courtKey || null,
-      until: until || null,
-    };
-    const answer = place.ownOnly
-      ? (await scheduleOwn({ input }))?.scheduleOwnClass
-      : (await schedule({ input: { ...input, teacherKey, priceInCents, athleteIds } }))?.scheduleClass;
-    if (!answer) return;
-    if (!answer.done) return tellRefusal(form, answer.refusal);
-    toast.success({
-      title: "Aula agendada",
-      ...(input.weekly ? { description: "As próximas oito semanas já estão no calendário." } : {}),
-    });
-    await navigate(addressOf(answer.done.session.id), { preventScrollReset: true });
-    onDone();
-  };
 
   return (
     <FormDialog
@@ -120,7 +113,7 @@ export function ScheduleClassDialog({ place, date, open, onDone, onClose }: Sche
       title={place.ownOnly ? "Nova Aula" : "Agendar Aula"}
       form={form}
       onSubmit={submit}
-      pending={scheduling || schedulingOwn}
+      pending={pending}
       submitLabel="Agendar"
       pendingLabel="Agendando…"
     >

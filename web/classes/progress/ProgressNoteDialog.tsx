@@ -1,12 +1,6 @@
 import { useState } from "react";
-import { useForm } from "react-hook-form";
-import type { z } from "zod";
 import { Text } from "@chakra-ui/react/text";
-import {
-  longestProgressNote,
-  type ProgressNoteInput,
-  type progressNoteSchema,
-} from "../../../server/classes/progress/progress.rules";
+import { longestProgressNote, type ProgressNoteInput } from "../../../server/classes/progress/progress.rules";
 import { progressKindLabel, progressKinds } from "../../../server/classes/progress/progress-words.rules";
 import {
   athleteLevelLabel,
@@ -14,11 +8,10 @@ import {
   type AthleteLevel,
 } from "../../../server/sport/athlete-level.rules";
 import { FormDialog } from "../../ui/form/FormDialog";
-import { tellRefusal } from "../../ui/form/refusal";
 import { SelectField } from "../../ui/form/SelectField";
 import { SwitchField } from "../../ui/form/SwitchField";
 import { TextAreaField } from "../../ui/form/TextAreaField";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useServerFormWith } from "../../ui/form/use-server-form";
 import { newKey } from "../../ui/new-key";
 import { toast } from "../../ui/toaster";
 import {
@@ -49,47 +42,51 @@ interface ProgressNoteDialogProps {
   onClose: () => void;
 }
 
-type Typed = z.input<typeof progressNoteSchema>;
-
 const kinds = progressKinds.map((value) => ({ value, label: progressKindLabel[value] }));
-const unwritten: Typed = { kind: "GENERAL", text: "", shownToAthlete: false, suggestedLevel: null };
+const unwritten: ProgressNoteInput = {
+  kind: "GENERAL",
+  text: "",
+  shownToAthlete: false,
+  suggestedLevel: null,
+};
 
 /** What a teacher writes of a student, and which level they suggest. */
 export function ProgressNoteDialog({ of, open, onClose }: ProgressNoteDialogProps) {
   // The same button pressed twice writes once.
   const [key] = useState(newKey);
   const corrects = "noteId" in of;
-  const form = useForm<Typed, unknown, ProgressNoteInput>({
-    resolver: useLateRules(
-      async () => (await import("../../../server/classes/progress/progress.rules")).progressNoteSchema,
-    ),
-    defaultValues: corrects
-      ? {
-          kind: of.kind,
-          text: of.text,
-          shownToAthlete: of.shownToAthlete,
-          suggestedLevel: of.suggestedLevel,
-        }
-      : unwritten,
-  });
-  const { register, control, formState } = form;
-  const { errors } = formState;
   const [write, writing] = useWriteProgressNoteMutation();
   const [correct, correcting] = useCorrectProgressNoteMutation();
-
-  const submit = async (typed: ProgressNoteInput) => {
-    const answer = corrects
-      ? (await correct({ input: { noteId: of.noteId, ...typed } }))?.correctProgressNote
-      : (await write({ input: { arenaId: of.arenaId, athleteId: of.athleteId, key, ...typed } }))
-          ?.writeProgressNote;
-    if (!answer) return;
-    if (answer.refusal) return tellRefusal(form, answer.refusal);
-    toast.success({
-      title: "Anotação salva",
-      description: typed.suggestedLevel ? "A arena vê a sugestão de nível e responde." : of.name,
-    });
-    onClose();
-  };
+  const { form, submit, pending } = useServerFormWith(
+    [
+      async (typed) =>
+        corrects
+          ? (await correct({ input: { noteId: of.noteId, ...typed } }))?.correctProgressNote
+          : (await write({ input: { arenaId: of.arenaId, athleteId: of.athleteId, key, ...typed } }))
+              ?.writeProgressNote,
+      writing || correcting,
+    ],
+    {
+      rules: async () => (await import("../../../server/classes/progress/progress.rules")).progressNoteSchema,
+      defaultValues: corrects
+        ? {
+            kind: of.kind,
+            text: of.text,
+            shownToAthlete: of.shownToAthlete,
+            suggestedLevel: of.suggestedLevel,
+          }
+        : unwritten,
+      onDone: (_done, { suggestedLevel }) => {
+        toast.success({
+          title: "Anotação salva",
+          description: suggestedLevel ? "A arena vê a sugestão de nível e responde." : of.name,
+        });
+        onClose();
+      },
+    },
+  );
+  const { register, control, formState } = form;
+  const { errors } = formState;
 
   // One suggests another level than they have; what was suggested before can stay.
   const levels = athleteLevelOptions.filter(
@@ -103,7 +100,7 @@ export function ProgressNoteDialog({ of, open, onClose }: ProgressNoteDialogProp
       description={of.name}
       form={form}
       onSubmit={submit}
-      pending={writing || correcting}
+      pending={pending}
       submitLabel="Salvar"
       pendingLabel="Salvando…"
     >

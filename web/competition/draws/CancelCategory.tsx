@@ -8,6 +8,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { CancelCategory_category$key } from "../../__generated__/CancelCategory_category.graphql";
 import { PriceIfCancelled } from "../../enrolments/public/PriceIfCancelled";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import { useQuestion } from "../../ui/form/use-question";
 import { focusContent } from "../../ui/focus-content";
 import { formatMoney } from "../../ui/format";
 import { Notice } from "../../ui/Notice";
@@ -27,25 +28,22 @@ export function CancelCategory({ category: key }: { category: CancelCategory_cat
     key,
   );
   const [open, setOpen] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [cancel, pending] = useCancelCategory();
   const back = receivedInCents ?? 0;
+  const { confirm, pending, refusal, forgetRefusal } = useQuestion(useCancelCategory(), {
+    input: { categoryId: id },
+    onDone: () => {
+      setOpen(false);
+      // The button that opened the question is gone.
+      requestAnimationFrame(() => focusContent());
+      toast.success({
+        title: `Categoria ${name} cancelada`,
+        description: back > 0 ? `Devolver ${formatMoney(back)} no total.` : "As inscrições foram canceladas.",
+      });
+    },
+  });
   const close = () => {
     setOpen(false);
-    setRefusal(null);
-  };
-  const confirm = async () => {
-    setRefusal(null);
-    const answer = (await cancel({ input: { categoryId: id } }))?.cancelCategory;
-    if (!answer) return;
-    if (!answer.done) return setRefusal(answer.refusal?.message ?? null);
-    close();
-    // The button that opened the question is gone.
-    requestAnimationFrame(() => focusContent());
-    toast.success({
-      title: `Categoria ${name} cancelada`,
-      description: back > 0 ? `Devolver ${formatMoney(back)} no total.` : "As inscrições foram canceladas.",
-    });
+    forgetRefusal();
   };
   return (
     <>
@@ -62,7 +60,7 @@ export function CancelCategory({ category: key }: { category: CancelCategory_cat
         cancelLabel="Voltar"
         pending={pending}
         dangerous
-        onConfirm={() => void confirm()}
+        onConfirm={confirm}
         onClose={close}
       >
         <Stack gap="3">

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { UndoDraw_category$key } from "../../__generated__/UndoDraw_category.graphql";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import { useQuestion } from "../../ui/form/use-question";
 import { focusContent } from "../../ui/focus-content";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
@@ -20,21 +21,18 @@ export function UndoDraw({ category: key }: { category: UndoDraw_category$key })
     key,
   );
   const [open, setOpen] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [undo, pending] = useUndoDraw();
+  const { confirm, pending, refusal, forgetRefusal } = useQuestion(useUndoDraw(), {
+    input: { categoryId: id },
+    onDone: () => {
+      setOpen(false);
+      // The button that opened the question is gone.
+      requestAnimationFrame(() => focusContent());
+      toast.success({ title: "Sorteio desfeito", description: "As inscrições voltaram a ser como antes." });
+    },
+  });
   const close = () => {
     setOpen(false);
-    setRefusal(null);
-  };
-  const confirm = async () => {
-    setRefusal(null);
-    const answer = (await undo({ input: { categoryId: id } }))?.undoDraw;
-    if (!answer) return;
-    if (!answer.done) return setRefusal(answer.refusal?.message ?? null);
-    close();
-    // The button that opened the question is gone.
-    requestAnimationFrame(() => focusContent());
-    toast.success({ title: "Sorteio desfeito", description: "As inscrições voltaram a ser como antes." });
+    forgetRefusal();
   };
   return (
     <>
@@ -49,7 +47,7 @@ export function UndoDraw({ category: key }: { category: UndoDraw_category$key })
         pendingLabel="Desfazendo…"
         pending={pending}
         dangerous
-        onConfirm={() => void confirm()}
+        onConfirm={confirm}
         onClose={close}
       >
         <Text mb={refusal ? "4" : "0"}>

@@ -1,11 +1,11 @@
 import { Button } from "@chakra-ui/react/button";
-import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useSearchParams } from "react-router-dom";
 import { counted } from "../../../server/platform/plural.rules";
 import type { StartTournamentDialog_tournament$key } from "../../__generated__/StartTournamentDialog_tournament.graphql";
 import type { TournamentTab } from "../../tournaments/public/tournament-tab";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import { useQuestion } from "../../ui/form/use-question";
 import { DialogFrame } from "../../ui/DialogFrame";
 import { focusContent } from "../../ui/focus-content";
 import { Notice } from "../../ui/Notice";
@@ -39,28 +39,25 @@ export function StartTournamentDialog({ tournament: key, open, onClose }: StartT
     key,
   );
   const asked = tournament.askedGuestCount ?? 0;
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [start, pending] = useStartTournamentMutation();
   const [, setSearch] = useSearchParams();
   const forecast = forecastDraw(tournament.enrolmentCount);
 
+  const { confirm, pending, refusal, forgetRefusal } = useQuestion(useStartTournamentMutation(), {
+    input: { tournamentId: tournament.id },
+    onDone: () => {
+      onClose();
+      // The button that opened the question is gone.
+      requestAnimationFrame(() => focusContent());
+      setSearch({ aba: bracketTab }, { replace: true, preventScrollReset: true });
+      toast.success({
+        title: "Torneio iniciado!",
+        description: "O sorteio foi feito e os jogos estão definidos.",
+      });
+    },
+  });
   const close = () => {
     onClose();
-    setRefusal(null);
-  };
-  const confirm = async () => {
-    setRefusal(null);
-    const answer = (await start({ input: { tournamentId: tournament.id } }))?.startTournament;
-    if (answer?.refusal) return setRefusal(answer.refusal.message);
-    if (!answer?.done) return;
-    onClose();
-    // The button that opened the question is gone.
-    requestAnimationFrame(() => focusContent());
-    setSearch({ aba: bracketTab }, { replace: true, preventScrollReset: true });
-    toast.success({
-      title: "Torneio iniciado!",
-      description: "O sorteio foi feito e os jogos estão definidos.",
-    });
+    forgetRefusal();
   };
 
   return forecast ? (
@@ -70,7 +67,7 @@ export function StartTournamentDialog({ tournament: key, open, onClose }: StartT
       confirmLabel="Iniciar torneio"
       pendingLabel="Iniciando…"
       pending={pending}
-      onConfirm={() => void confirm()}
+      onConfirm={confirm}
       onClose={close}
     >
       <DrawForecastText

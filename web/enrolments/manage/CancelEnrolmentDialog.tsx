@@ -1,8 +1,8 @@
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { useState } from "react";
 import type { RefundTerms } from "../../../server/enrolments/payment-terms.rules";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import { useQuestion } from "../../ui/form/use-question";
 import { formatMoney, today } from "../../ui/format";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
@@ -22,21 +22,17 @@ export function CancelEnrolmentDialog({
   returnFocusTo,
 }: EnrolmentQuestionDialogProps & { terms: RefundTerms }) {
   const timeZone = usePlaceTime();
-  const [cancel, pending] = useCancelListedEnrolmentMutation();
-  const [refusal, setRefusal] = useState<string | null>(null);
-
-  const confirm = async () => {
-    setRefusal(null);
-    const answer = (await cancel({ input: { enrolmentId: enrolment.id } }))?.cancelEnrolment;
-    if (answer?.refusal) return setRefusal(answer.refusal.message);
-    if (!answer?.done) return;
-    const back = answer.done.enrolment.refundInCents ?? 0;
-    toast.success({
-      title: "Inscrição cancelada",
-      description: back > 0 ? `${enrolment.name}: devolver ${formatMoney(back)}.` : enrolment.name,
-    });
-    onDone();
-  };
+  const { confirm, pending, refusal } = useQuestion(useCancelListedEnrolmentMutation(), {
+    input: { enrolmentId: enrolment.id },
+    onDone: (done) => {
+      const back = done.enrolment.refundInCents ?? 0;
+      toast.success({
+        title: "Inscrição cancelada",
+        description: back > 0 ? `${enrolment.name}: devolver ${formatMoney(back)}.` : enrolment.name,
+      });
+      onDone();
+    },
+  });
 
   return (
     <ConfirmDialog
@@ -47,7 +43,7 @@ export function CancelEnrolmentDialog({
       cancelLabel="Voltar"
       pending={pending}
       dangerous
-      onConfirm={() => void confirm()}
+      onConfirm={confirm}
       onClose={onClose}
       returnFocusTo={returnFocusTo}
     >

@@ -2,6 +2,7 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useState } from "react";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import { useQuestion } from "../../ui/form/use-question";
 import { formatMoney } from "../../ui/format";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
@@ -30,36 +31,27 @@ export function PaySelectedDialog({
   onRefused,
   onPaid,
 }: PaySelectedDialogProps) {
-  const [register, pending] = useRegisterPaymentsMutation();
-  const [refusal, setRefusal] = useState<string | null>(null);
   const now = { count: chosen.length, total: totalInCents(chosen) };
   // Keep the content during the closing animation.
   const [shown, setShown] = useState(now);
   if (open && (shown.count !== now.count || shown.total !== now.total)) setShown(now);
 
+  const { confirm, pending, refusal, forgetRefusal } = useQuestion(useRegisterPaymentsMutation(), {
+    input: { tournamentId, enrolmentIds: chosen.map(({ id }) => id) },
+    onDone: (done) => {
+      toast.success({
+        title: "Pagamentos registrados",
+        description: [`Baixa manual ${inEnrolments(done.registeredCount)}.`, exceptions(done)]
+          .filter((part) => part !== undefined)
+          .join(" "),
+      });
+      onPaid();
+    },
+    onRefused,
+  });
   const close = () => {
-    setRefusal(null);
+    forgetRefusal();
     onClose();
-  };
-
-  const refuse = (message: string | undefined) => {
-    setRefusal(message ?? null);
-    onRefused();
-  };
-
-  const confirm = async () => {
-    setRefusal(null);
-    const input = { tournamentId, enrolmentIds: chosen.map(({ id }) => id) };
-    const answer = (await register({ input }))?.registerPayments;
-    if (answer?.refusal) return refuse(answer.refusal.message);
-    if (!answer?.done) return;
-    toast.success({
-      title: "Pagamentos registrados",
-      description: [`Baixa manual ${inEnrolments(answer.done.registeredCount)}.`, exceptions(answer.done)]
-        .filter((part) => part !== undefined)
-        .join(" "),
-    });
-    onPaid();
   };
 
   return (
@@ -69,7 +61,7 @@ export function PaySelectedDialog({
       confirmLabel="Registrar pagamentos"
       pendingLabel="Registrando…"
       pending={pending}
-      onConfirm={() => void confirm()}
+      onConfirm={confirm}
       onClose={close}
       returnFocusTo={returnFocusTo}
     >

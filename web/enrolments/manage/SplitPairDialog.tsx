@@ -1,7 +1,7 @@
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { useState } from "react";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import { useQuestion } from "../../ui/form/use-question";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import type { EnrolmentQuestionDialogProps } from "./enrolment-question";
@@ -14,18 +14,14 @@ export function SplitPairDialog({
   onDone,
   returnFocusTo,
 }: EnrolmentQuestionDialogProps) {
-  const [split, pending] = useSplitPairMutation();
-  const [refusal, setRefusal] = useState<string | null>(null);
-
-  const confirm = async () => {
-    if (enrolment.pairId === null) return;
-    setRefusal(null);
-    const answer = (await split({ input: { pairId: enrolment.pairId } }))?.splitPair;
-    if (answer?.refusal) return setRefusal(answer.refusal.message);
-    if (!answer?.done) return;
-    toast.success({ title: "Dupla separada", description: enrolment.pairNames });
-    onDone();
-  };
+  const { pairId, pairNames } = enrolment;
+  const { confirm, pending, refusal } = useQuestion(useSplitPairMutation(), {
+    input: pairId === null ? null : { pairId },
+    onDone: () => {
+      toast.success({ title: "Dupla separada", description: pairNames });
+      onDone();
+    },
+  });
 
   return (
     <ConfirmDialog
@@ -35,12 +31,12 @@ export function SplitPairDialog({
       pendingLabel="Separando…"
       pending={pending}
       dangerous
-      onConfirm={() => void confirm()}
+      onConfirm={confirm}
       onClose={onClose}
       returnFocusTo={returnFocusTo}
     >
       <Stack gap="3">
-        <Text fontWeight="semibold">{enrolment.pairNames}</Text>
+        <Text fontWeight="semibold">{pairNames}</Text>
         <Text color="fg.muted">
           Os dois passam a procurar dupla e as vagas ficam livres para a lista de espera. O que já foi pago
           continua valendo para cada um.

@@ -1,17 +1,14 @@
 import { Button } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
-import { useId, useState } from "react";
-import { useForm } from "react-hook-form";
-
+import { useId } from "react";
 import { DialogFrame } from "../../ui/DialogFrame";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { applyRefusal } from "../../ui/form/refusal";
 import { TextAreaField } from "../../ui/form/TextAreaField";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import type { EnrolmentQuestionDialogProps } from "./enrolment-question";
 import { useUndoPaymentMutation } from "./use-payment-mutations";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useServerForm } from "../../ui/form/use-server-form";
 
 /** There was no money after all: why, and the fee is owed again. */
 export function UndoPaymentDialog({
@@ -21,24 +18,20 @@ export function UndoPaymentDialog({
   onDone,
   returnFocusTo,
 }: EnrolmentQuestionDialogProps) {
-  const form = useForm({
-    resolver: useLateRules(
-      async () => (await import("../../../server/enrolments/enrolment-input.rules")).undoPaymentSchema,
-    ),
+  const { form, submit, pending } = useServerForm(useUndoPaymentMutation(), {
+    rules: async () => (await import("../../../server/enrolments/enrolment-input.rules")).undoPaymentSchema,
     defaultValues: { reason: "" },
+    input: ({ reason }) => ({ enrolmentId: enrolment.id, reason }),
+    onDone: () => {
+      toast.success({
+        title: "Baixa desfeita",
+        description: `${enrolment.name}: o valor volta a ser devido.`,
+      });
+      onDone();
+    },
   });
-  const [refusals, setRefusals] = useState<readonly string[]>([]);
-  const [undo, pending] = useUndoPaymentMutation();
+  const { errors } = form.formState;
   const formId = useId();
-
-  const submit = async ({ reason }: { reason: string }) => {
-    setRefusals([]);
-    const answer = (await undo({ input: { enrolmentId: enrolment.id, reason } }))?.undoPayment;
-    if (answer?.refusal) setRefusals(applyRefusal(form, answer.refusal));
-    if (!answer?.done) return;
-    toast.success({ title: "Baixa desfeita", description: `${enrolment.name}: o valor volta a ser devido.` });
-    onDone();
-  };
 
   return (
     <DialogFrame
@@ -65,14 +58,10 @@ export function UndoPaymentDialog({
           <TextAreaField
             label="Motivo"
             required
-            error={form.formState.errors.reason?.message}
+            error={errors.reason?.message}
             {...form.register("reason")}
           />
-          {refusals.map((message) => (
-            <Notice key={message} tone="error">
-              {message}
-            </Notice>
-          ))}
+          {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
         </Stack>
       </form>
     </DialogFrame>

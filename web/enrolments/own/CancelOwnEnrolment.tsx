@@ -4,6 +4,7 @@ import { Text } from "@chakra-ui/react/text";
 import { useState } from "react";
 import type { RefundTerms } from "../../../server/enrolments/payment-terms.rules";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import { useQuestion } from "../../ui/form/use-question";
 import { formatMoney, today } from "../../ui/format";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
@@ -30,25 +31,18 @@ export function CancelOwnEnrolment({
   onCancelled,
 }: CancelOwnEnrolmentProps) {
   const [open, setOpen] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
   const timeZone = usePlaceTime();
-  const [cancel, pending] = useCancelOwnEnrolmentMutation();
-
-  const confirm = async () => {
-    setRefusal(null);
-    const answer = (await cancel({ input: { enrolmentId } }))?.cancelOwnEnrolment;
-    if (answer?.refusal) return setRefusal(answer.refusal.message);
-    if (!answer?.done) return;
-    setOpen(false);
-    toast.success({
-      title: "Inscrição cancelada",
-      description:
-        answer.done.refundInCents > 0
-          ? `A organização devolve ${formatMoney(answer.done.refundInCents)}.`
-          : undefined,
-    });
-    onCancelled();
-  };
+  const { confirm, pending, refusal } = useQuestion(useCancelOwnEnrolmentMutation(), {
+    input: { enrolmentId },
+    onDone: ({ refundInCents }) => {
+      setOpen(false);
+      toast.success({
+        title: "Inscrição cancelada",
+        description: refundInCents > 0 ? `A organização devolve ${formatMoney(refundInCents)}.` : undefined,
+      });
+      onCancelled();
+    },
+  });
 
   return (
     <>
@@ -63,7 +57,7 @@ export function CancelOwnEnrolment({
         cancelLabel="Voltar"
         pending={pending}
         dangerous
-        onConfirm={() => void confirm()}
+        onConfirm={confirm}
         onClose={() => setOpen(false)}
       >
         <Stack gap="3">

@@ -2,6 +2,7 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useState } from "react";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import { useQuestion } from "../../ui/form/use-question";
 import { TextField } from "../../ui/form/TextField";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
@@ -23,22 +24,17 @@ interface WithdrawPairDialogProps {
  */
 export function WithdrawPairDialog({ enrolmentId, name, leaves, open, onClose }: WithdrawPairDialogProps) {
   const [reason, setReason] = useState("");
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [withdraw, pending] = useWithdrawPairMutation();
-  const confirm = async () => {
-    setRefusal(null);
-    const input = { enrolmentId, reason: reason || null, withdrawn: leaves };
-    const answer = (await withdraw({ input }))?.withdrawPair;
-    if (answer?.done) {
+  const { confirm, pending, refusal } = useQuestion(useWithdrawPairMutation(), {
+    input: { enrolmentId, reason: reason || null, withdrawn: leaves },
+    onDone: () => {
       toast.success(
         leaves
           ? { title: "Dupla retirada", description: "Os jogos que faltavam são W.O." }
           : { title: "Dupla de volta ao torneio" },
       );
-      return onClose();
-    }
-    if (answer?.refusal) setRefusal(answer.refusal?.message ?? null);
-  };
+      onClose();
+    },
+  });
   return (
     <ConfirmDialog
       open={open}
@@ -47,7 +43,7 @@ export function WithdrawPairDialog({ enrolmentId, name, leaves, open, onClose }:
       pendingLabel={leaves ? "Retirando…" : "Gravando…"}
       pending={pending}
       dangerous={leaves}
-      onConfirm={() => void confirm()}
+      onConfirm={confirm}
       onClose={onClose}
     >
       <Stack gap="4">

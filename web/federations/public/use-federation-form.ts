@@ -1,22 +1,14 @@
 import { useEffect, useState } from "react";
-import { useForm } from "react-hook-form";
 import { graphql } from "react-relay/hooks";
-import type { z } from "zod";
 import { formatCnpj } from "../../../server/brazil/cnpj.rules";
-import type {
-  FederationRecord,
-  federationRecordSchema,
-} from "../../../server/federations/federation-record.rules";
+import type { FederationRecord } from "../../../server/federations/federation-record.rules";
 import type { useFederationFormUpdateMutation } from "../../__generated__/useFederationFormUpdateMutation.graphql";
 import { useAction } from "../../relay/use-action";
 import { changedFields } from "../../ui/form/changed-fields";
-import { tellRefusal } from "../../ui/form/refusal";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useServerForm } from "../../ui/form/use-server-form";
 import { toast } from "../../ui/toaster";
 import { federationRecord, type FederationRow } from "./federation-record";
 import { federationLabels } from "./FederationFields";
-
-type Typed = z.input<typeof federationRecordSchema>;
 
 const typedOf = (federation: FederationRow) => ({
   name: federation.name,
@@ -43,13 +35,54 @@ export function useFederationForm(federation: FederationRow, onSaved: () => void
     message: string;
     changes: ReturnType<typeof changedFields>;
   }>();
-  const form = useForm<Typed, unknown, FederationRecord>({
-    resolver: useLateRules(
-      async () =>
-        (await import("../../../server/federations/federation-record.rules")).federationRecordSchema,
+  const { form, submit, pending } = useServerForm(
+    useAction<useFederationFormUpdateMutation>(
+      graphql`
+        mutation useFederationFormUpdateMutation($input: UpdateFederationInput!) {
+          updateFederation(input: $input) {
+            ... on UpdateFederationSuccess @alias(as: "done") {
+              federation {
+                ...federationRecord_federation
+              }
+            }
+            ... on FederationChangedMeanwhile @alias(as: "changedMeanwhile") {
+              message
+              federation {
+                ...federationRecord_federation
+              }
+            }
+            ...refusal_error @alias(as: "refusal") @relay(mask: false)
+          }
+        }
+      `,
+      { failure: { title: "Erro ao salvar a federação", description: "Tente novamente." } },
     ),
-    defaultValues: typedOf(federation),
-  });
+    {
+      rules: async () =>
+        (await import("../../../server/federations/federation-record.rules")).federationRecordSchema,
+      defaultValues: typedOf(federation),
+      input: (record) => ({ federationId: federation.id, version: seen.version, ...record }),
+      onDone: (done) => {
+        const now = federationRecord(done.federation);
+        setSeen(now);
+        reset(typedOf(now));
+        toast.success({ title: "Federação salva", description: "Os dados da federação foram atualizados." });
+        onSaved();
+      },
+      onRefused: ({ changedMeanwhile }) => {
+        if (!changedMeanwhile) return false;
+        const now = federationRecord(changedMeanwhile.federation);
+        setMeanwhile({
+          message: changedMeanwhile.message,
+          changes: changedFields(typedOf(seen), typedOf(now), federationLabels),
+        });
+        setSeen(now);
+        // Untouched fields get what was saved meanwhile, so that saving again does not undo it.
+        reset(typedOf(now), { keepDirtyValues: true, keepDirty: true });
+        return true;
+      },
+    },
+  );
   const { isDirty } = form.formState;
   const { reset } = form;
   // A page that is opened again shows first what it knew, then what has come to be.
@@ -57,52 +90,9 @@ export function useFederationForm(federation: FederationRow, onSaved: () => void
   useEffect(() => {
     if (!isDirty) reset(typedOf(seen));
   }, [seen, isDirty, reset]);
-  const [save, pending] = useAction<useFederationFormUpdateMutation>(
-    graphql`
-      mutation useFederationFormUpdateMutation($input: UpdateFederationInput!) {
-        updateFederation(input: $input) {
-          ... on UpdateFederationSuccess @alias(as: "done") {
-            federation {
-              ...federationRecord_federation
-            }
-          }
-          ... on FederationChangedMeanwhile @alias(as: "changedMeanwhile") {
-            message
-            federation {
-              ...federationRecord_federation
-            }
-          }
-          ...refusal_error @alias(as: "refusal") @relay(mask: false)
-        }
-      }
-    `,
-    { failure: { title: "Erro ao salvar a federação", description: "Tente novamente." } },
-  );
-
-  const submit = async (record: FederationRecord) => {
+  const submitAgain = (record: FederationRecord) => {
     setMeanwhile(undefined);
-    const input = { federationId: federation.id, version: seen.version, ...record };
-    const answer = (await save({ input }))?.updateFederation;
-
-    if (answer?.done) {
-      const now = federationRecord(answer.done.federation);
-      setSeen(now);
-      reset(typedOf(now));
-      toast.success({ title: "Federação salva", description: "Os dados da federação foram atualizados." });
-      return onSaved();
-    } else if (answer?.changedMeanwhile) {
-      const now = federationRecord(answer.changedMeanwhile.federation);
-      setMeanwhile({
-        message: answer.changedMeanwhile.message,
-        changes: changedFields(typedOf(seen), typedOf(now), federationLabels),
-      });
-      setSeen(now);
-      // Untouched fields get what was saved meanwhile, so that saving again does not undo it.
-      return reset(typedOf(now), { keepDirtyValues: true, keepDirty: true });
-    } else if (answer?.refusal) {
-      return tellRefusal(form, answer.refusal);
-    }
+    return submit(record);
   };
-
-  return { form, submit, pending, meanwhile };
+  return { form, submit: submitAgain, pending, meanwhile };
 }

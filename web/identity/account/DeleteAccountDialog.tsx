@@ -2,10 +2,7 @@ import { Button } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useId } from "react";
-import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
-import type { z } from "zod";
-import type { deleteAccountSchema } from "../../../server/identity/account.rules";
 import { deletionWord } from "../../../server/identity/deletion-word.rules";
 import { DialogFrame } from "../../ui/DialogFrame";
 import { PasswordField } from "../../ui/form/PasswordField";
@@ -14,11 +11,8 @@ import { TextField } from "../../ui/form/TextField";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import { endSession } from "../public/session-store";
-import { tellRefusal } from "../../ui/form/refusal";
 import { useDeleteAccountMutation } from "./use-account-mutations";
-import { useLateRules } from "../../ui/form/use-late-rules";
-
-type Deletion = z.infer<typeof deleteAccountSchema>;
+import { useServerForm } from "../../ui/form/use-server-form";
 
 const consequences = [
   "Você fica anônimo na hora: nome, e-mail, CPF e contatos são apagados.",
@@ -28,41 +22,31 @@ const consequences = [
   "Não há como desfazer.",
 ];
 
-const empty: Deletion = { password: "", confirmation: "" };
+const empty = { password: "", confirmation: "" };
 
 /** Tells what will happen, and asks for the password and the word before it does. */
 export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const formId = useId();
-  const form = useForm<Deletion>({
-    resolver: useLateRules(
-      async () => (await import("../../../server/identity/account.rules")).deleteAccountSchema,
-    ),
+  const { form, submit, pending } = useServerForm(useDeleteAccountMutation(), {
+    rules: async () => (await import("../../../server/identity/account.rules")).deleteAccountSchema,
     defaultValues: empty,
-  });
-  const { register, handleSubmit, formState, reset } = form;
-  const { errors, isDirty } = formState;
-  const [deleteAccount, pending] = useDeleteAccountMutation();
-  const navigate = useNavigate();
-
-  const close = () => {
-    reset(empty);
-    onClose();
-  };
-
-  const submit = async (input: Deletion) => {
-    const answer = (await deleteAccount({ input }))?.deleteAccount;
-
-    if (answer?.done) {
+    input: (typed) => typed,
+    onDone: async () => {
       endSession();
       toast.success({
         title: "Sua conta foi excluída",
         description: "Obrigado por jogar com a gente. Bons jogos!",
       });
-      return navigate("/");
-    }
-    if (answer?.refusal) {
-      return tellRefusal(form, answer.refusal);
-    }
+      await navigate("/");
+    },
+  });
+  const { register, handleSubmit, formState, reset } = form;
+  const { errors, isDirty } = formState;
+  const navigate = useNavigate();
+
+  const close = () => {
+    reset(empty);
+    onClose();
   };
 
   return (

@@ -1,10 +1,7 @@
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { KeyRound } from "lucide-react";
-import { useForm } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { z } from "zod";
-import type { changePasswordFormSchema } from "../../../server/identity/account.rules";
 import type { PasswordCard_user$key } from "../../__generated__/PasswordCard_user.graphql";
 import { Card } from "../../ui/Card";
 import { PasswordField } from "../../ui/form/PasswordField";
@@ -13,10 +10,7 @@ import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import { PasswordPair } from "../PasswordPair";
 import { useChangePasswordMutation } from "../password/use-password-mutations";
-import { tellRefusal } from "../../ui/form/refusal";
-import { useLateRules } from "../../ui/form/use-late-rules";
-
-type NewPassword = z.infer<typeof changePasswordFormSchema>;
+import { useServerFormWith } from "../../ui/form/use-server-form";
 
 /** A new password: who knew the old one is out everywhere but here. */
 export function PasswordCard({ user }: { user: PasswordCard_user$key }) {
@@ -28,30 +22,23 @@ export function PasswordCard({ user }: { user: PasswordCard_user$key }) {
     `,
     user,
   );
-  const form = useForm<NewPassword>({
-    resolver: useLateRules(
-      async () => (await import("../../../server/identity/account.rules")).changePasswordFormSchema,
-    ),
-    defaultValues: { currentPassword: "", newPassword: "", confirmPassword: "" },
-  });
+  const [changePassword, changing] = useChangePasswordMutation();
+  const { form, submit, pending } = useServerFormWith(
+    [({ currentPassword, newPassword }) => changePassword({ currentPassword, newPassword }), changing],
+    {
+      rules: async () => (await import("../../../server/identity/account.rules")).changePasswordFormSchema,
+      defaultValues: { currentPassword: "", newPassword: "", confirmPassword: "" },
+      onDone: () => {
+        reset();
+        toast.success({
+          title: "Senha alterada",
+          description: "Você continua conectado aqui; nos outros aparelhos a sessão foi encerrada.",
+        });
+      },
+    },
+  );
   const { register, handleSubmit, formState, reset } = form;
   const { errors } = formState;
-  const [changePassword, pending] = useChangePasswordMutation();
-
-  const submit = async ({ currentPassword, newPassword }: NewPassword) => {
-    const answer = await changePassword({ currentPassword, newPassword });
-
-    if (answer?.done) {
-      reset();
-      return toast.success({
-        title: "Senha alterada",
-        description: "Você continua conectado aqui; nos outros aparelhos a sessão foi encerrada.",
-      });
-    }
-    if (answer?.refusal) {
-      return tellRefusal(form, answer.refusal);
-    }
-  };
 
   return (
     <Card title="Senha" icon={KeyRound}>

@@ -3,11 +3,8 @@ import { Spinner } from "@chakra-ui/react/spinner";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useContext, useEffect, useState } from "react";
-import { useForm } from "react-hook-form";
 import { fetchQuery, graphql } from "react-relay/hooks";
 import { useSearchParams } from "react-router-dom";
-import type { z } from "zod";
-import type { confirmEmailFormSchema } from "../../../server/identity/account.rules";
 import type {
   ConfirmEmailPageLinkQuery,
   ConfirmEmailPageLinkQuery$data,
@@ -18,14 +15,14 @@ import { ButtonLink } from "../../ui/ButtonLink";
 import { focusContent } from "../../ui/focus-content";
 import { PasswordField } from "../../ui/form/PasswordField";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useServerForm } from "../../ui/form/use-server-form";
 import { Notice } from "../../ui/Notice";
 import { AccessFrame } from "../AccessFrame";
 import { passwordResetPath } from "../password/reset-link";
 import { keptWayBack } from "../public/way-back";
 import { useConfirmEmailMutation } from "./use-confirmation-mutations";
 import { Card } from "../../ui/Card";
-import { hasCode, tellRefusal } from "../../ui/form/refusal";
+import { hasCode } from "../../ui/form/refusal";
 import { ResendConfirmationForm } from "./ResendConfirmationForm";
 
 type OpenLink = NonNullable<ConfirmEmailPageLinkQuery$data["confirmationLink"]>;
@@ -110,19 +107,30 @@ interface UseLinkProps {
   onStep: (step: Step) => void;
 }
 
-type Typed = z.input<typeof confirmEmailFormSchema>;
-
 /** The password shows that who reads the mail is who asked for it: anyone can type a stranger's address. */
 function UseLink({ token, link: { state, email }, onStep }: UseLinkProps) {
-  const form = useForm<Typed>({
-    resolver: useLateRules(
-      async () => (await import("../../../server/identity/account.rules")).confirmEmailFormSchema,
-    ),
+  const goTo = (step: Step) => {
+    onStep(step);
+    focusContent();
+  };
+  const { form, submit, pending } = useServerForm(useConfirmEmailMutation(), {
+    rules: async () => (await import("../../../server/identity/account.rules")).confirmEmailFormSchema,
     defaultValues: { password: "" },
+    input: ({ password }) => ({ token, password }),
+    onDone: (done) => {
+      goTo({ kind: "confirmed", email: done.email });
+      // The person signed in here may have another address from now on.
+      void renewAccess().catch(() => undefined);
+    },
+    onRefused: ({ refusal }) => {
+      if (hasCode(refusal, "EMAIL_ALREADY_CONFIRMED")) goTo({ kind: "alreadyConfirmed" });
+      else if (hasCode(refusal, "INVALID_LINK")) goTo({ kind: "badLink", message: refusal?.message ?? "" });
+      else return false;
+      return true;
+    },
   });
   const { register, handleSubmit, formState } = form;
   const { errors } = formState;
-  const [confirmEmail, pending] = useConfirmEmailMutation();
   const isChange = state === "CHANGES_EMAIL";
   const text = isChange
     ? {
@@ -140,26 +148,9 @@ function UseLink({ token, link: { state, email }, onStep }: UseLinkProps) {
         busy: "Confirmando…",
       };
 
-  const confirm = async ({ password }: Typed) => {
-    const answer = (await confirmEmail({ input: { token, password } }))?.confirmEmail;
-
-    if (answer?.done) {
-      onStep({ kind: "confirmed", email: answer.done.email });
-      // The person signed in here may have another address from now on.
-      void renewAccess().catch(() => undefined);
-    } else if (hasCode(answer?.refusal, "EMAIL_ALREADY_CONFIRMED")) {
-      onStep({ kind: "alreadyConfirmed" });
-    } else if (hasCode(answer?.refusal, "INVALID_LINK")) {
-      onStep({ kind: "badLink", message: answer?.refusal?.message ?? "" });
-    } else {
-      return tellRefusal(form, answer?.refusal);
-    }
-    focusContent();
-  };
-
   return (
     <AccessFrame title={text.title} invitation={text.invitation}>
-      <form noValidate onSubmit={(event) => void handleSubmit(confirm)(event)}>
+      <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
         <Stack gap="5">
           <PasswordField
             label="Senha"

@@ -1,5 +1,5 @@
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
-import { useController, useForm } from "react-hook-form";
+import { useController } from "react-hook-form";
 import type { z } from "zod";
 import type { rankingSchema } from "../../../server/rankings/ranking-input.rules";
 import { eventGenderLabel, eventGenders } from "../../../server/sport/event-gender.rules";
@@ -14,11 +14,10 @@ import { rankingWindows, unaffiliatedRules } from "../../../server/sport/ranking
 import { ChoiceChips } from "../../ui/form/ChoiceChips";
 import { FormDialog } from "../../ui/form/FormDialog";
 import { numberOrNull } from "../../ui/form/number-or-null";
-import { tellRefusal } from "../../ui/form/refusal";
 import { SelectField } from "../../ui/form/SelectField";
 import { SwitchField } from "../../ui/form/SwitchField";
 import { TextField } from "../../ui/form/TextField";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useServerFormWith } from "../../ui/form/use-server-form";
 import { toast } from "../../ui/toaster";
 import type { RankingOwner } from "./acts-on-ranking";
 import type { ReadRanking } from "./read-ranking";
@@ -29,7 +28,6 @@ import {
   useUpdateRankingMutation,
 } from "./use-ranking-mutations";
 
-type Typed = z.input<typeof rankingSchema>;
 type Sent = z.output<typeof rankingSchema>;
 
 interface RankingDialogProps {
@@ -82,11 +80,17 @@ const valuesOf = ({
 /** 'Criar Ranking', and what one is changed to. */
 export function RankingDialog({ of, open, onDone, onClose }: RankingDialogProps) {
   const ranking = "name" in of ? of : null;
-  const form = useForm<Typed, unknown, Sent>({
-    resolver: useLateRules(
-      async () => (await import("../../../server/rankings/ranking-input.rules")).rankingSchema,
-    ),
+  const { form, submit, pending } = useServerFormWith(useSave(of), {
+    rules: async () => (await import("../../../server/rankings/ranking-input.rules")).rankingSchema,
     defaultValues: ranking ? valuesOf(ranking) : { ...fresh, shares: [...usualShares] },
+    onDone: (_done, { name }) => {
+      toast.success(
+        ranking
+          ? { title: "Ranking salvo", description: name }
+          : { title: "Sucesso!", description: "Ranking criado com sucesso." },
+      );
+      onDone(ranking === null);
+    },
   });
   const { register, control, formState } = form;
   const { errors } = formState;
@@ -96,19 +100,6 @@ export function RankingDialog({ of, open, onDone, onClose }: RankingDialogProps)
   const {
     field: { ref: sharesRef, value: shares, onChange: setShares },
   } = useController({ control, name: "shares" });
-  const [save, pending] = useSave(of);
-
-  const submit = async (input: Sent) => {
-    const answer = await save(input);
-    if (!answer) return;
-    if (answer.refusal) return tellRefusal(form, answer.refusal);
-    toast.success(
-      ranking
-        ? { title: "Ranking salvo", description: input.name }
-        : { title: "Sucesso!", description: "Ranking criado com sucesso." },
-    );
-    onDone(ranking === null);
-  };
 
   return (
     <FormDialog

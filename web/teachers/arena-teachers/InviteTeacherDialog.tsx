@@ -1,10 +1,6 @@
-import { useForm } from "react-hook-form";
-import type { z } from "zod";
-import type { inviteTeacherSchema } from "../../../server/teachers/arena-teachers/arena-teacher.rules";
 import { FormDialog } from "../../ui/form/FormDialog";
-import { tellRefusal } from "../../ui/form/refusal";
 import { TextField } from "../../ui/form/TextField";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useServerFormWith } from "../../ui/form/use-server-form";
 import { toast } from "../../ui/toaster";
 import type { ArenaTeacherOfList } from "./arena-teacher-row";
 import { useInviteTeacherMutation } from "./use-arena-teacher-mutations";
@@ -15,32 +11,33 @@ interface InviteTeacherDialogProps {
   onClose: () => void;
 }
 
-type Typed = z.input<typeof inviteTeacherSchema>;
-type Sent = z.output<typeof inviteTeacherSchema>;
-
 /** Invites a teacher of the list: by the address entered, or by their account's address, which the arena cannot see. */
 export function InviteTeacherDialog({ teacher, open, onClose }: InviteTeacherDialogProps) {
   const { id, name, hasAccount, email } = teacher;
-  const form = useForm<Typed, unknown, Sent>({
-    resolver: useLateRules(
-      async () =>
+  const [invite, inviting] = useInviteTeacherMutation();
+  const { form, submit, pending } = useServerFormWith(
+    [
+      async (typed) => {
+        if (!hasAccount && typed.email === null) {
+          form.setError("email", { message: "Informe o e-mail" }, { shouldFocus: true });
+          return null;
+        }
+        const input = { teacherArenaId: id, email: hasAccount ? null : typed.email };
+        return (await invite({ input }))?.inviteTeacher;
+      },
+      inviting,
+    ],
+    {
+      rules: async () =>
         (await import("../../../server/teachers/arena-teachers/arena-teacher.rules")).inviteTeacherSchema,
-    ),
-    defaultValues: { email: email ?? "" },
-  });
+      defaultValues: { email: email ?? "" },
+      onDone: (_done, typed) => {
+        onClose();
+        toast.success({ title: "Convite enviado", description: typed.email ?? name });
+      },
+    },
+  );
   const { register, formState } = form;
-  const [invite, pending] = useInviteTeacherMutation();
-
-  const submit = async (typed: Sent) => {
-    if (!hasAccount && typed.email === null)
-      return form.setError("email", { message: "Informe o e-mail" }, { shouldFocus: true });
-    const input = { teacherArenaId: id, email: hasAccount ? null : typed.email };
-    const answer = (await invite({ input }))?.inviteTeacher;
-    if (!answer) return;
-    if (!answer.done) return tellRefusal(form, answer.refusal);
-    onClose();
-    toast.success({ title: "Convite enviado", description: typed.email ?? name });
-  };
 
   return (
     <FormDialog

@@ -1,13 +1,12 @@
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
-import { Controller, useForm } from "react-hook-form";
+import { Controller } from "react-hook-form";
 import { useNavigate, useRevalidator } from "react-router-dom";
 import type { z } from "zod";
 import type { registerTeacherSchema } from "../../../server/teachers/arena-teachers/arena-teacher.rules";
 import { FormDialog } from "../../ui/form/FormDialog";
 import { MaskedField } from "../../ui/form/MaskedField";
-import { tellRefusal } from "../../ui/form/refusal";
 import { TextField } from "../../ui/form/TextField";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useServerForm } from "../../ui/form/use-server-form";
 import { useOpenedRow } from "../../ui/list/use-opened-row";
 import { toast } from "../../ui/toaster";
 import { firstMessage } from "./first-message";
@@ -21,22 +20,29 @@ interface RegisterTeacherDialogProps {
 }
 
 type Typed = z.input<typeof registerTeacherSchema>;
-type Sent = z.output<typeof registerTeacherSchema>;
 
 const empty: Typed = { fullName: "", email: "", phone: "", specialties: [], hours: [] };
 
 /** Registers a new teacher; the hours are entered later, in the list. */
 export function RegisterTeacherDialog({ arenaId, open, onClose }: RegisterTeacherDialogProps) {
-  const form = useForm<Typed, unknown, Sent>({
-    resolver: useLateRules(
-      async () =>
-        (await import("../../../server/teachers/arena-teachers/arena-teacher.rules")).registerTeacherSchema,
-    ),
+  const { form, submit, pending } = useServerForm(useRegisterTeacherMutation(), {
+    rules: async () =>
+      (await import("../../../server/teachers/arena-teachers/arena-teacher.rules")).registerTeacherSchema,
     defaultValues: empty,
+    input: (teacher) => ({ arenaId, ...teacher }),
+    onDone: async ({ teacherArena }, { fullName, email }) => {
+      close();
+      toast.success(
+        email === null
+          ? { title: "Professor cadastrado", description: fullName }
+          : { title: "Professor cadastrado e convidado", description: email },
+      );
+      await navigate(addressOf(teacherArena.id));
+      await revalidate();
+    },
   });
   const { register, control, formState, reset } = form;
   const { errors } = formState;
-  const [registerTeacher, pending] = useRegisterTeacherMutation();
   const navigate = useNavigate();
   const { addressOf } = useOpenedRow();
   const { revalidate } = useRevalidator();
@@ -45,19 +51,6 @@ export function RegisterTeacherDialog({ arenaId, open, onClose }: RegisterTeache
     // Clear the form for the next teacher.
     reset(empty);
     onClose();
-  };
-  const submit = async (teacher: Sent) => {
-    const answer = (await registerTeacher({ input: { arenaId, ...teacher } }))?.registerTeacher;
-    if (!answer) return;
-    if (!answer.done) return tellRefusal(form, answer.refusal);
-    close();
-    toast.success(
-      teacher.email === null
-        ? { title: "Professor cadastrado", description: teacher.fullName }
-        : { title: "Professor cadastrado e convidado", description: teacher.email },
-    );
-    await navigate(addressOf(answer.done.teacherArena.id));
-    await revalidate();
   };
 
   return (

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import { useQuestion } from "../../ui/form/use-question";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import type { ArenaTeacherOfList } from "./arena-teacher-row";
@@ -15,17 +16,13 @@ interface TeachingDialogProps {
 export function TeachingDialog({ teacher: { id, name, active }, open, onClose }: TeachingDialogProps) {
   // What it was when the dialog opened: the row changes while it closes.
   const [before] = useState(active);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [set, pending] = useSetTeachingActiveMutation();
-
-  const confirm = async () => {
-    setRefusal(null);
-    const answer = (await set({ input: { teacherArenaId: id, active: !before } }))?.setTeachingActive;
-    if (answer?.done) {
+  const { confirm, pending, refusal } = useQuestion(useSetTeachingActiveMutation(), {
+    input: { teacherArenaId: id, active: !before },
+    onDone: () => {
       onClose();
       toast.success({ title: before ? "Vínculo encerrado" : "Professor reativado", description: name });
-    } else if (answer?.refusal && answer.refusal.message) setRefusal(answer.refusal.message);
-  };
+    },
+  });
 
   return (
     <ConfirmDialog
@@ -40,7 +37,7 @@ export function TeachingDialog({ teacher: { id, name, active }, open, onClose }:
       pendingLabel={before ? "Encerrando…" : "Reativando…"}
       dangerous={before}
       pending={pending}
-      onConfirm={() => void confirm()}
+      onConfirm={confirm}
       onClose={onClose}
     >
       {refusal ? <Notice tone="error">{refusal}</Notice> : null}

@@ -4,7 +4,6 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { useRevalidator } from "react-router-dom";
 import type { z } from "zod";
 import { documentMediaType, sizeInWords } from "../../../server/platform/pdf-document.rules";
@@ -13,10 +12,7 @@ import {
   certificationLevelLabel,
   certificationLevels,
 } from "../../../server/teachers/certification-level.rules";
-import type {
-  CertificationInput,
-  certificationSchema,
-} from "../../../server/teachers/certifications/certification-input.rules";
+import type { certificationSchema } from "../../../server/teachers/certifications/certification-input.rules";
 import { certificationDocumentPath } from "../../../server/teachers/certifications/certification-state.rules";
 import { PdfField } from "../../relay/PdfField";
 import { sendDocument } from "../../relay/send-document";
@@ -24,10 +20,9 @@ import { useSaveServedFile } from "../../relay/use-save-served-file";
 import { DateField } from "../../ui/form/DateField";
 import { FormDialog } from "../../ui/form/FormDialog";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { tellRefusal } from "../../ui/form/refusal";
 import { SelectField } from "../../ui/form/SelectField";
 import { TextField } from "../../ui/form/TextField";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useServerFormWith } from "../../ui/form/use-server-form";
 import { formatDateTime, today } from "../../ui/format";
 import type { Progress } from "../../ui/long-work/long-work";
 import { newKey } from "../../ui/new-key";
@@ -56,21 +51,46 @@ const empty: Typed = { name: "", level: "BASIC", issuer: "", issuedOn: "", valid
 export function CertificationDialog({ certification, open, onClose }: CertificationDialogProps) {
   // The same button pressed twice adds one.
   const [requestKey] = useState(newKey);
-  const form = useForm<Typed, unknown, CertificationInput>({
-    resolver: useLateRules(async () =>
-      (await import("../../../server/teachers/certifications/certification-input.rules")).certificationSchema(
-        today(brasiliaTime),
-      ),
-    ),
-    defaultValues: certification ? typedOf(certification) : empty,
-  });
-  const { register, formState } = form;
-  const { errors } = formState;
   const [file, setFile] = useState<File | null>(null);
   const [progress, setProgress] = useState<Progress | null>(null);
   const { revalidate } = useRevalidator();
   const [add, adding] = useAddCertificationMutation();
   const [update, updating] = useUpdateCertificationMutation();
+  const { form, submit, pending } = useServerFormWith(
+    [
+      async (said) => {
+        if (progress) return null; // saved already, and its document is being sent
+        return certification
+          ? (await update({ input: { certificationId: certification.id, ...said } }))?.updateCertification
+          : (await add({ input: { requestKey, ...said } }))?.addCertification;
+      },
+      adding || updating || progress !== null,
+    ],
+    {
+      rules: async () =>
+        (
+          await import("../../../server/teachers/certifications/certification-input.rules")
+        ).certificationSchema(today(brasiliaTime)),
+      defaultValues: certification ? typedOf(certification) : empty,
+      onDone: async (done) => {
+        const title = certification ? "Certificação atualizada" : "Certificação adicionada";
+        const problem = file && done.certification ? await send(done.certification.key, file) : null;
+        if (problem === null) toast.success({ title, description: `${title} com sucesso.` });
+        else
+          toast.error({
+            title: `${title}, mas sem o documento`,
+            description: `${problem.replace(/\.$/, "")}. Abra a certificação e envie de novo.`,
+          });
+        onClose();
+      },
+      onRefused: ({ refusal }) => {
+        if (refusal?.fields) toast.error({ title: "Dados inválidos", description: refusal.message });
+        return false;
+      },
+    },
+  );
+  const { register, formState } = form;
+  const { errors } = formState;
 
   const send = async (key: string, chosen: File) => {
     setProgress({ done: 0, of: chosen.size });
@@ -80,27 +100,6 @@ export function CertificationDialog({ certification, open, onClose }: Certificat
     return problem;
   };
 
-  const submit = async (said: CertificationInput) => {
-    if (progress) return; // it is saved, and its document on its way
-    const answer = certification
-      ? (await update({ input: { certificationId: certification.id, ...said } }))?.updateCertification
-      : (await add({ input: { requestKey, ...said } }))?.addCertification;
-    if (!answer) return;
-    if (answer.refusal?.fields)
-      toast.error({ title: "Dados inválidos", description: answer.refusal.message });
-    if (answer.refusal) return tellRefusal(form, answer.refusal);
-    const title = certification ? "Certificação atualizada" : "Certificação adicionada";
-    const problem =
-      file && answer.done?.certification ? await send(answer.done.certification.key, file) : null;
-    if (problem === null) toast.success({ title, description: `${title} com sucesso.` });
-    else
-      toast.error({
-        title: `${title}, mas sem o documento`,
-        description: `${problem.replace(/\.$/, "")}. Abra a certificação e envie de novo.`,
-      });
-    onClose();
-  };
-
   return (
     <FormDialog
       open={open}
@@ -108,7 +107,7 @@ export function CertificationDialog({ certification, open, onClose }: Certificat
       title={certification ? "Editar certificação" : "Adicionar certificação"}
       form={form}
       onSubmit={submit}
-      pending={adding || updating || progress !== null}
+      pending={pending}
       submitLabel={certification ? "Salvar" : "Adicionar"}
       pendingLabel={progress ? "Enviando o documento…" : certification ? "Salvando…" : "Adicionando…"}
     >

@@ -1,24 +1,18 @@
 import { Button } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
-import { useId, useState } from "react";
-import { useForm } from "react-hook-form";
+import { useId } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router-dom";
-import type {
-  DuplicateTournamentInput,
-  TournamentCopy,
-} from "../../../server/tournaments/duplicate-tournament.rules";
 import type { DuplicateTournamentDialog_tournament$key } from "../../__generated__/DuplicateTournamentDialog_tournament.graphql";
 import { DialogFrame } from "../../ui/DialogFrame";
 import { DateField } from "../../ui/form/DateField";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { applyRefusal } from "../../ui/form/refusal";
 import { today } from "../../ui/format";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import { useTournamentPaths } from "../public/use-tournament-paths";
 import { useDuplicateTournamentMutation } from "./use-tournament-life-mutations";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useServerForm } from "../../ui/form/use-server-form";
 
 interface DuplicateTournamentDialogProps {
   tournament: DuplicateTournamentDialog_tournament$key;
@@ -38,27 +32,20 @@ export function DuplicateTournamentDialog({ tournament, onClose }: DuplicateTour
   );
   const formId = useId();
   const day = today(timeZone);
-  const form = useForm<DuplicateTournamentInput, unknown, TournamentCopy>({
-    resolver: useLateRules(async () =>
+  const { form, submit, pending } = useServerForm(useDuplicateTournamentMutation(), {
+    rules: async () =>
       (await import("../../../server/tournaments/duplicate-tournament.rules")).duplicateTournamentSchema(day),
-    ),
     defaultValues: { startDate: "" },
+    input: (copy) => ({ tournamentId: id, ...copy }),
+    onDone: async ({ tournament: { key } }) => {
+      onClose();
+      toast.success({ title: "Cópia criada", description: "É um rascunho: confira e publique." });
+      await navigate(paths.tournament(key));
+    },
   });
   const { errors } = form.formState;
-  const [refusals, setRefusals] = useState<readonly string[]>([]);
-  const [duplicate, pending] = useDuplicateTournamentMutation();
   const navigate = useNavigate();
   const paths = useTournamentPaths();
-
-  const submit = async (copy: TournamentCopy) => {
-    setRefusals([]);
-    const answer = (await duplicate({ input: { tournamentId: id, ...copy } }))?.duplicateTournament;
-    if (answer?.refusal) setRefusals(applyRefusal(form, answer.refusal));
-    if (!answer?.done) return;
-    onClose();
-    toast.success({ title: "Cópia criada", description: "É um rascunho: confira e publique." });
-    await navigate(paths.tournament(answer.done.tournament.key));
-  };
 
   return (
     <DialogFrame
@@ -87,11 +74,7 @@ export function DuplicateTournamentDialog({ tournament, onClose }: DuplicateTour
             error={errors.startDate?.message}
             {...form.register("startDate")}
           />
-          {refusals.map((message) => (
-            <Notice key={message} tone="error">
-              {message}
-            </Notice>
-          ))}
+          {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
         </Stack>
       </form>
     </DialogFrame>

@@ -1,6 +1,6 @@
 import { Button } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { useForm } from "react-hook-form";
 import type {
   RulesPresetInput,
@@ -8,7 +8,7 @@ import type {
 } from "../../../server/tournaments/presets/rules-preset.rules";
 import { DialogFrame } from "../../ui/DialogFrame";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { applyRefusal, type Refusal } from "../../ui/form/refusal";
+import { tellRefusal, type Refusal } from "../../ui/form/refusal";
 import { TextField } from "../../ui/form/TextField";
 import { useLateRules } from "../../ui/form/use-late-rules";
 import { Notice } from "../../ui/Notice";
@@ -42,12 +42,9 @@ export function PresetNameDialog({
     ),
     defaultValues: { name },
   });
-  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const { errors } = form.formState;
 
-  const submit = async (named: RulesPresetName) => {
-    setRefusals([]);
-    setRefusals(applyRefusal(form, await onSave(named)));
-  };
+  const submit = async (named: RulesPresetName) => tellRefusal(form, await onSave(named));
 
   return (
     <DialogFrame
@@ -74,14 +71,10 @@ export function PresetNameDialog({
             required
             autoComplete="off"
             maxLength={60}
-            error={form.formState.errors.name?.message}
+            error={errors.name?.message}
             {...form.register("name")}
           />
-          {refusals.map((message) => (
-            <Notice key={message} tone="error">
-              {message}
-            </Notice>
-          ))}
+          {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
         </Stack>
       </form>
     </DialogFrame>

@@ -1,21 +1,15 @@
 import { Button } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
-import { useId, useState } from "react";
-import { useForm } from "react-hook-form";
+import { useId } from "react";
 import { graphql } from "react-relay/hooks";
 import { useNavigate } from "react-router-dom";
-import type {
-  TournamentFromPreset,
-  TournamentFromPresetInput,
-} from "../../../server/tournaments/presets/rules-preset.rules";
 import type { UsePresetDialogMutation } from "../../__generated__/UsePresetDialogMutation.graphql";
 import { useAction } from "../../relay/use-action";
 import { DialogFrame } from "../../ui/DialogFrame";
 import { DateField } from "../../ui/form/DateField";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { applyRefusal } from "../../ui/form/refusal";
 import { TextField } from "../../ui/form/TextField";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useServerForm } from "../../ui/form/use-server-form";
 import { today } from "../../ui/format";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
@@ -32,43 +26,38 @@ interface UsePresetDialogProps {
 export function UsePresetDialog({ preset, timeZone, open, onClose }: UsePresetDialogProps) {
   const formId = useId();
   const day = today(timeZone);
-  const form = useForm<TournamentFromPresetInput, unknown, TournamentFromPreset>({
-    resolver: useLateRules(async () =>
-      (await import("../../../server/tournaments/presets/rules-preset.rules")).tournamentFromPresetSchema(
-        day,
-      ),
-    ),
-    defaultValues: { name: "", startDate: "" },
-  });
-  const { errors } = form.formState;
-  const [refusals, setRefusals] = useState<readonly string[]>([]);
-  const [create, pending] = useAction<UsePresetDialogMutation>(
-    graphql`
-      mutation UsePresetDialogMutation($input: CreateTournamentFromPresetInput!) {
-        createTournamentFromPreset(input: $input) {
-          ... on CreateTournamentFromPresetSuccess @alias(as: "done") {
-            tournament {
-              key
+  const { form, submit, pending } = useServerForm(
+    useAction<UsePresetDialogMutation>(
+      graphql`
+        mutation UsePresetDialogMutation($input: CreateTournamentFromPresetInput!) {
+          createTournamentFromPreset(input: $input) {
+            ... on CreateTournamentFromPresetSuccess @alias(as: "done") {
+              tournament {
+                key
+              }
             }
+            ...refusal_error @alias(as: "refusal") @relay(mask: false)
           }
-          ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }
-      }
-    `,
-    { failure: { title: "Erro ao criar torneio. Tente novamente." } },
+      `,
+      { failure: { title: "Erro ao criar torneio. Tente novamente." } },
+    ),
+    {
+      rules: async () =>
+        (await import("../../../server/tournaments/presets/rules-preset.rules")).tournamentFromPresetSchema(
+          day,
+        ),
+      defaultValues: { name: "", startDate: "" },
+      input: (tournament) => ({ presetId: preset.id, ...tournament }),
+      onDone: async ({ tournament: { key } }) => {
+        onClose();
+        toast.success({ title: "Torneio criado", description: "É um rascunho: confira e publique." });
+        await navigate(arenaTournaments.tournament(key));
+      },
+    },
   );
+  const { errors } = form.formState;
   const navigate = useNavigate();
-
-  const submit = async (tournament: TournamentFromPreset) => {
-    setRefusals([]);
-    const answer = (await create({ input: { presetId: preset.id, ...tournament } }))
-      ?.createTournamentFromPreset;
-    if (answer?.refusal) setRefusals(applyRefusal(form, answer.refusal));
-    if (!answer?.done) return;
-    onClose();
-    toast.success({ title: "Torneio criado", description: "É um rascunho: confira e publique." });
-    await navigate(arenaTournaments.tournament(answer.done.tournament.key));
-  };
 
   return (
     <DialogFrame
@@ -104,11 +93,7 @@ export function UsePresetDialog({ preset, timeZone, open, onClose }: UsePresetDi
             error={errors.startDate?.message}
             {...form.register("startDate")}
           />
-          {refusals.map((message) => (
-            <Notice key={message} tone="error">
-              {message}
-            </Notice>
-          ))}
+          {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
         </Stack>
       </form>
     </DialogFrame>

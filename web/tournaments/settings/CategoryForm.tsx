@@ -9,7 +9,7 @@ import type {
 } from "../../../server/tournaments/categories/category-settings.rules";
 import type { CategoryForm_category$key } from "../../__generated__/CategoryForm_category.graphql";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { applyRefusal } from "../../ui/form/refusal";
+import { tellRefusal } from "../../ui/form/refusal";
 import { useUnsaved } from "../../ui/form/use-unsaved";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
@@ -89,24 +89,21 @@ export function CategoryForm({
     },
   });
   // Read while rendering: React Hook Form only tracks the state that is read.
-  const { dirtyFields: touched, isDirty } = form.formState;
+  const { errors, dirtyFields: touched, isDirty } = form.formState;
   useUnsaved(isDirty, onUnsaved);
   // The pressed button has disappeared: move the focus into the form.
   const { setFocus } = form;
   useEffect(() => setFocus(onlyPlaces ? "maxParticipants" : "name"), [setFocus, onlyPlaces]);
-  const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [add, adding] = useAddCategoryMutation();
   const [update, updating] = useUpdateCategoryMutation();
   const pending = adding || updating;
 
   const submit = async (settings: CategorySettings) => {
-    setRefusals([]);
     const answer = stored
       ? (await update({ input: { categoryId: stored.id, ...onlyTouched(settings, touched) } }))
           ?.updateCategory
       : (await add({ input: { tournamentId, ...settings } }))?.addCategory;
-    if (answer?.refusal) setRefusals(applyRefusal(form, answer.refusal));
-    if (!answer?.done) return;
+    if (!answer?.done) return tellRefusal(form, answer?.refusal);
     onDone();
     toast.success({ title: stored ? "Categoria salva" : "Categoria criada" });
   };
@@ -124,11 +121,7 @@ export function CategoryForm({
             assigned: (stored?.placesAssignedAt ?? null) !== null,
           }}
         />
-        {refusals.map((message) => (
-          <Notice key={message} tone="error">
-            {message}
-          </Notice>
-        ))}
+        {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
         <HStack gap="3" justify="flex-end">
           <Button variant="ghost" colorPalette="gray" onClick={onDone} disabled={pending}>
             Cancelar

@@ -7,11 +7,8 @@ import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { useForm } from "react-hook-form";
 import { graphql, useFragment, useLazyLoadQuery } from "react-relay/hooks";
-import type { z } from "zod";
 import { counted } from "../../../server/platform/plural.rules";
-import type { NewCouponInput, newCouponSchema } from "../../../server/tournaments/coupons/coupon.rules";
 import type { CouponsSettingsCreateMutation } from "../../__generated__/CouponsSettingsCreateMutation.graphql";
 import type { CouponsSettingsEndMutation } from "../../__generated__/CouponsSettingsEndMutation.graphql";
 import type { CouponsSettings_tournament$key } from "../../__generated__/CouponsSettings_tournament.graphql";
@@ -23,10 +20,9 @@ import { DateField } from "../../ui/form/DateField";
 import { numberOrNull } from "../../ui/form/number-or-null";
 import { OptionalMoneyField } from "../../ui/form/OptionalMoneyField";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { applyRefusal } from "../../ui/form/refusal";
 import { TextField } from "../../ui/form/TextField";
 import { useUnsaved } from "../../ui/form/use-unsaved";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useServerForm } from "../../ui/form/use-server-form";
 import { ListRow, ListRowName } from "../../ui/ListRow";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
@@ -152,8 +148,6 @@ export function CouponsSettings({ tournamentId, onUnsaved }: CouponsSettingsProp
   );
 }
 
-type Coupon = z.output<ReturnType<typeof newCouponSchema>>;
-
 interface NewCouponProps extends CouponsSettingsProps {
   /** IANA name of the zone in which the last day ends. */
   timeZone: string;
@@ -161,28 +155,21 @@ interface NewCouponProps extends CouponsSettingsProps {
 }
 
 function NewCoupon({ tournamentId, timeZone, onUnsaved, onDone }: NewCouponProps) {
-  const form = useForm<NewCouponInput, unknown, Coupon>({
-    resolver: useLateRules(async () =>
+  const { form, submit, pending } = useServerForm(useCreateCoupon(), {
+    rules: async () =>
       (await import("../../../server/tournaments/coupons/coupon.rules")).newCouponSchema(today(timeZone)),
-    ),
     defaultValues: { code: "", discountPercent: null, discountInCents: null, lastDay: "", maxUses: null },
+    input: (coupon) => ({ tournamentId, ...coupon }),
+    onDone: (_done, { code }) => {
+      onDone();
+      toast.success({ title: `Cupom ${code} criado` });
+    },
   });
   const { register, control, formState, setFocus } = form;
   const { errors, isDirty } = formState;
   useUnsaved(isDirty, onUnsaved);
   useEffect(() => setFocus("code"), [setFocus]);
-  const [create, pending] = useCreateCoupon();
-  const [refusals, setRefusals] = useState<readonly string[]>([]);
   const count = { inputMode: "numeric", autoComplete: "off" } as const;
-
-  const submit = async (coupon: Coupon) => {
-    setRefusals([]);
-    const answer = (await create({ input: { tournamentId, ...coupon } }))?.createCoupon;
-    if (answer?.refusal) setRefusals(applyRefusal(form, answer.refusal));
-    if (!answer?.done) return;
-    onDone();
-    toast.success({ title: `Cupom ${coupon.code} criado` });
-  };
 
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
@@ -219,11 +206,7 @@ function NewCoupon({ tournamentId, timeZone, onUnsaved, onDone }: NewCouponProps
             {...register("maxUses", { setValueAs: numberOrNull })}
           />
         </SimpleGrid>
-        {refusals.map((message) => (
-          <Notice key={message} tone="error">
-            {message}
-          </Notice>
-        ))}
+        {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
         <HStack gap="3" justify="flex-end">
           <Button variant="ghost" colorPalette="gray" onClick={onDone} disabled={pending}>
             Cancelar

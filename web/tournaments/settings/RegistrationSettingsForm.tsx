@@ -14,7 +14,7 @@ import type { RegistrationSettingsForm_tournament$key } from "../../__generated_
 import { DateField } from "../../ui/form/DateField";
 import { OptionalMoneyField } from "../../ui/form/OptionalMoneyField";
 import { numberOrNull } from "../../ui/form/number-or-null";
-import { applyRefusal } from "../../ui/form/refusal";
+import { tellRefusal } from "../../ui/form/refusal";
 import { useUnsaved } from "../../ui/form/use-unsaved";
 import { SwitchField } from "../../ui/form/SwitchField";
 import { TextField } from "../../ui/form/TextField";
@@ -140,16 +140,13 @@ export function RegistrationSettingsForm({
     control,
     name: ["fullRefundDays", "lateRefundPercent", "podiumMonths"],
   });
-  const [refusals, setRefusals] = useState<readonly string[]>([]);
   const count = { inputMode: "numeric", autoComplete: "off" } as const;
   const asNumber = { setValueAs: numberOrNull };
 
   const submit = async (change: RegistrationChange) => {
-    setRefusals([]);
     const input = { tournamentId: stored.id, ...onlyTouched(change, touched) };
     const answer = (await update({ input }))?.updateRegistration;
-    if (answer?.refusal) setRefusals(applyRefusal(form, answer.refusal));
-    if (!answer?.done) return;
+    if (!answer?.done) return tellRefusal(form, answer?.refusal);
     form.reset(form.getValues());
     onSaved();
     toast.success({
@@ -285,11 +282,7 @@ export function RegistrationSettingsForm({
             hint="Desligado, só não joga abaixo do nível em que subiu ao pódio"
           />
         ) : null}
-        {refusals.map((message) => (
-          <Notice key={message} tone="error">
-            {message}
-          </Notice>
-        ))}
+        {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
       </Stack>
     </form>
   );

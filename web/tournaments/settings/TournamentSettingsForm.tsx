@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { TournamentSettingsForm_tournament$key } from "../../__generated__/TournamentSettingsForm_tournament.graphql";
-import { applyRefusal } from "../../ui/form/refusal";
+import { tellRefusal } from "../../ui/form/refusal";
 import { useLateRules } from "../../ui/form/use-late-rules";
 import { useUnsaved } from "../../ui/form/use-unsaved";
 import { today } from "../../ui/format";
@@ -88,16 +88,13 @@ export function TournamentSettingsForm({
     },
   });
   // Read while rendering: React Hook Form only tracks the state that is read.
-  const { dirtyFields: touched, isDirty } = form.formState;
+  const { errors, dirtyFields: touched, isDirty } = form.formState;
   useUnsaved(isDirty, onUnsaved);
-  const [refusals, setRefusals] = useState<readonly string[]>([]);
 
   const submit = async (change: SettingsChange) => {
-    setRefusals([]);
     const input = { tournamentId: stored.id, ...onlyTouched(change, touched) };
     const answer = (await update({ input }))?.updateTournament;
-    if (answer?.refusal) setRefusals(applyRefusal(form, answer.refusal));
-    if (!answer?.done) return;
+    if (!answer?.done) return tellRefusal(form, answer?.refusal);
     form.reset(form.getValues());
     onSaved();
     toast.success({
@@ -115,11 +112,7 @@ export function TournamentSettingsForm({
           isChampionship={tournament.isChampionship}
           drawn={tournament.status !== "REGISTRATION_OPEN"}
         />
-        {refusals.map((message) => (
-          <Notice key={message} tone="error">
-            {message}
-          </Notice>
-        ))}
+        {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
       </Stack>
     </form>
   );

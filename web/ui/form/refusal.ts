@@ -24,6 +24,14 @@ void graphql`
 /** An error of a mutation. Invalid input has `fields`, and its `message` and `path` are those of the first. */
 export type Refusal = Omit<refusal_error$data, " $fragmentType">;
 
+/** A mutation's payload: one of the two. */
+export interface Answer {
+  readonly done: unknown;
+  readonly refusal: Refusal | null | undefined;
+}
+
+export type DoneOf<Answered extends Answer> = NonNullable<Answered["done"]>;
+
 type MaybeRefusal = Partial<Refusal> | null | undefined;
 
 interface FieldRefusal {

@@ -1,27 +1,27 @@
 import { useForm, type FieldValues, type UseFormProps, type UseFormReturn } from "react-hook-form";
 import type { $ZodType } from "zod/v4/core";
-import { tellRefusal, type Refusal } from "./refusal";
+import { tellRefusal, type Answer, type DoneOf } from "./refusal";
 import { useLateRules } from "./use-late-rules";
 
-interface Answer {
-  readonly done: unknown;
-  readonly refusal: Refusal | null | undefined;
+interface FormOptions<
+  Typed extends FieldValues,
+  Checked extends FieldValues,
+  Answered extends Answer,
+> extends Omit<UseFormProps<Typed, unknown, Checked>, "resolver"> {
+  /** Imports the zod schema, which the server shares: see use-late-rules.ts. */
+  rules: () => Promise<$ZodType<Checked, Typed>>;
+  onDone: (done: DoneOf<Answered>, checked: Checked) => unknown;
+  /** For errors with data of their own, such as a stale version. @returns true if nothing else is to be shown. */
+  onRefused?: (answer: Answered, checked: Checked) => boolean;
 }
-
-type DoneOf<Answered extends Answer> = NonNullable<Answered["done"]>;
 
 interface ServerFormOptions<
   Typed extends FieldValues,
   Checked extends FieldValues,
   Input,
   Answered extends Answer,
-> extends Omit<UseFormProps<Typed, unknown, Checked>, "resolver"> {
-  /** Imports the zod schema, which the server shares: see use-late-rules.ts. */
-  rules: () => Promise<$ZodType<Checked, Typed>>;
+> extends FormOptions<Typed, Checked, Answered> {
   input: (checked: Checked) => Input;
-  onDone: (done: DoneOf<Answered>, checked: Checked) => unknown;
-  /** For errors with data of their own, such as a stale version. @returns true if nothing else is to be shown. */
-  onRefused?: (answer: Answered) => boolean;
 }
 
 interface ServerForm<Typed extends FieldValues, Checked extends FieldValues> {
@@ -46,22 +46,36 @@ export function useServerForm<
     run: (variables: { input: Input }) => Promise<Readonly<Record<Root, Answered>> | null>,
     pending: boolean,
   ],
-  {
-    rules,
-    input,
-    onDone,
-    onRefused,
-    ...options
-  }: ServerFormOptions<Typed, Checked, NoInfer<Input>, NoInfer<Answered>>,
+  { input, ...options }: ServerFormOptions<Typed, Checked, NoInfer<Input>, NoInfer<Answered>>,
+): ServerForm<Typed, Checked> {
+  const send = async (checked: Checked) => {
+    const response = await run({ input: input(checked) });
+    return response && Object.values<Answered>(response)[0];
+  };
+  return useServerFormWith<Typed, Checked, Answered>([send, pending], options);
+}
+
+/**
+ * The same for a form that is sent in another way: by one of two mutations, or with more variables than the input.
+ * @param sending sends the checked values and returns the payload; without one nothing more happens.
+ */
+export function useServerFormWith<
+  Typed extends FieldValues,
+  Checked extends FieldValues,
+  Answered extends Answer,
+>(
+  [send, pending]: readonly [
+    send: (checked: Checked) => Promise<Answered | null | undefined>,
+    pending: boolean,
+  ],
+  { rules, onDone, onRefused, ...options }: FormOptions<Typed, Checked, NoInfer<Answered>>,
 ): ServerForm<Typed, Checked> {
   const form = useForm<Typed, unknown, Checked>({ resolver: useLateRules(rules), ...options });
   const submit = async (checked: Checked) => {
-    const response = await run({ input: input(checked) });
-    if (!response) return;
-    for (const answer of Object.values<Answered>(response)) {
-      if (answer.done) await onDone(answer.done, checked);
-      else if (!onRefused?.(answer)) tellRefusal(form, answer.refusal);
-    }
+    const answer = await send(checked);
+    if (!answer) return;
+    if (answer.done) await onDone(answer.done, checked);
+    else if (!onRefused?.(answer, checked)) tellRefusal(form, answer.refusal);
   };
   return { form, submit, pending };
 }

@@ -16,8 +16,8 @@ import { TextField } from "../../../ui/form/TextField";
 import { Notice } from "../../../ui/Notice";
 
 type Schema = ReturnType<typeof createApiKeySchema>;
-export type ApiKeyInput = z.input<Schema>;
-export type NewApiKeyInput = z.output<Schema>;
+type ApiKeyInput = z.input<Schema>;
+type NewApiKeyInput = z.output<Schema>;
 
 export const emptyApiKey: ApiKeyInput = { name: "", kind: "PARTNER", scopes: [], expiresOn: "" };
 

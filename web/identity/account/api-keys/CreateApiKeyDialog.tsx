@@ -1,6 +1,5 @@
 import { Button } from "@chakra-ui/react/button";
 import { useId, useState } from "react";
-import { useForm } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
 
 import { actsForFederation } from "../../../../server/api-keys/api-key.rules";
@@ -9,11 +8,10 @@ import type { CreateApiKeyDialog_viewer$key } from "../../../__generated__/Creat
 import { DialogFrame } from "../../../ui/DialogFrame";
 import { PendingButton } from "../../../ui/form/PendingButton";
 import { today } from "../../../ui/format";
-import { tellRefusal } from "../../../ui/form/refusal";
-import { ApiKeyFields, emptyApiKey, type ApiKeyInput, type NewApiKeyInput } from "./ApiKeyFields";
+import { ApiKeyFields, emptyApiKey } from "./ApiKeyFields";
 import { NewApiKey, type CreatedApiKey } from "./NewApiKey";
 import { useCreateApiKeyMutation } from "./use-api-key-mutations";
-import { useLateRules } from "../../../ui/form/use-late-rules";
+import { useServerFormWith } from "../../../ui/form/use-server-form";
 
 interface CreateApiKeyDialogProps {
   viewer: CreateApiKeyDialog_viewer$key;
@@ -42,28 +40,27 @@ export function CreateApiKeyDialog({ viewer, open, listId, onClose }: CreateApiK
   const federation = federationMember?.federation;
   const formId = useId();
   const day = today(brasiliaTime);
-  const form = useForm<ApiKeyInput, unknown, NewApiKeyInput>({
-    resolver: useLateRules(async () =>
-      (await import("../../../../server/api-keys/create-api-key.rules")).createApiKeySchema(day),
-    ),
-    defaultValues: emptyApiKey,
-  });
   const [created, setCreated] = useState<CreatedApiKey | null>(null);
-  const [createApiKey, pending] = useCreateApiKeyMutation();
-
-  const submit = async (input: NewApiKeyInput) => {
-    const federationId = actsForFederation(input.kind) ? (federation?.id ?? null) : null;
-    const answer = (await createApiKey({ input: { ...input, federationId }, connections: [listId] }))
-      ?.createApiKey;
-
-    if (answer?.done) {
-      form.reset();
-      return setCreated({ key: answer.done.key, name: input.name, scopes: input.scopes });
-    }
-    if (answer?.refusal) {
-      return tellRefusal(form, answer.refusal);
-    }
-  };
+  const [createApiKey, creating] = useCreateApiKeyMutation();
+  const { form, submit, pending } = useServerFormWith(
+    [
+      async (input) => {
+        const federationId = actsForFederation(input.kind) ? (federation?.id ?? null) : null;
+        const answer = await createApiKey({ input: { ...input, federationId }, connections: [listId] });
+        return answer?.createApiKey;
+      },
+      creating,
+    ],
+    {
+      rules: async () =>
+        (await import("../../../../server/api-keys/create-api-key.rules")).createApiKeySchema(day),
+      defaultValues: emptyApiKey,
+      onDone: ({ key }, { name, scopes }) => {
+        form.reset();
+        setCreated({ key, name, scopes });
+      },
+    },
+  );
 
   return (
     <DialogFrame
