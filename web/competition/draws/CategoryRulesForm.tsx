@@ -187,7 +187,9 @@ export function CategoryRulesForm({
           }
         />
       ) : null}
-      {phaseFormats.length > 0 ? <PhaseFormatsDisclosure category={stored} inTurn={inTurn} /> : null}
+      {phaseFormats.length > 0 ? (
+        <PhaseFormatsDisclosure category={stored} inTurn={inTurn} onUnseenRefusal={onRefusal} />
+      ) : null}
       {hasKnockout ? (
         <Stack gap="1">
           <Toggle

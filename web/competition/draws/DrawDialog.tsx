@@ -97,7 +97,10 @@ export function DrawDialog({
   const categoryId = String(queryRef?.variables["categoryId"] ?? "");
   useEffect(() => {
     shownId.current = open ? categoryId : "";
-  });
+    return () => {
+      shownId.current = "";
+    };
+  }, [open, categoryId]);
   return (
     <DialogFrame
       open={open}

@@ -19,6 +19,9 @@ import type { PhaseFormats_category$key } from "../../__generated__/PhaseFormats
 import { DialogFrame } from "../../ui/DialogFrame";
 import { SelectField } from "../../ui/form/SelectField";
 import { useInTurn, type InTurn } from "../../ui/form/use-in-turn";
+import { Notice } from "../../ui/Notice";
+import { toast } from "../../ui/toaster";
+import { useShown } from "../../ui/use-shown";
 import { useUpdatePhaseFormat } from "./use-draw-mutations";
 
 const usual = "usual";
@@ -45,12 +48,23 @@ interface Change {
   setFormat?: SetFormatName | null;
 }
 
+interface PhaseFormatFieldsProps extends PhaseFormatsProps {
+  inTurn: InTurn;
+  /** Whether the fields are on screen: see `useShown`. */
+  open: boolean;
+  /** Tells a refusal that arrives once the fields are closed. */
+  onUnseenRefusal: (message: string) => void;
+  narrow?: boolean;
+}
+
 /** One line per phase that the category plays; each change is saved at once. Nothing where it plays none. */
 function PhaseFormatFields({
   category: key,
   inTurn,
+  open,
+  onUnseenRefusal,
   narrow = false,
-}: PhaseFormatsProps & { inTurn: InTurn; narrow?: boolean }) {
+}: PhaseFormatFieldsProps) {
   const { id, fixedGames, phaseFormats } = useFragment(
     graphql`
       fragment PhaseFormats_category on TournamentCategory {
@@ -70,6 +84,7 @@ function PhaseFormatFields({
   /** What is on its way to the server, the latest last. */
   const [pending, setPending] = useState<readonly Change[]>([]);
   const [refusal, setRefusal] = useState<{ change: Change; message: string } | null>(null);
+  const isShown = useShown(open);
   const matchOptions = [
     asKnockout,
     ...matchFormatNames
@@ -81,14 +96,20 @@ function PhaseFormatFields({
     setRefusal(null);
     setPending((before) => [...before, change]);
     const answer = (await inTurn(() => update({ input: { categoryId: id, ...change } })))?.updatePhaseFormat;
-    if (answer?.refusal) setRefusal({ change, message: answer.refusal.message });
+    if (answer?.refusal && isShown()) setRefusal({ change, message: answer.refusal.message });
+    else if (answer?.refusal)
+      onUnseenRefusal(`${decidingPhaseLabel[change.phase]}: ${answer.refusal.message}`);
     setPending((before) => before.filter((other) => other !== change));
   };
   const refused = (phase: DecidingPhase, field: "matchFormat" | "setFormat") =>
     refusal?.change.phase === phase && refusal.change[field] !== undefined ? refusal.message : undefined;
 
+  // Another rule, saved meanwhile, may have removed the phase.
+  const isHomeless = refusal !== null && phaseFormats.every(({ phase }) => phase !== refusal.change.phase);
+
   return (
     <Stack gap="4">
+      {isHomeless ? <Notice tone="error">{refusal.message}</Notice> : null}
       {phaseFormats.map(({ phase, matchFormat, setFormat, hasBegun }) => {
         const own: Omit<Change, "phase"> = Object.assign(
           { matchFormat, setFormat },
@@ -124,8 +145,11 @@ function PhaseFormatFields({
   );
 }
 
+type PhaseFormatsDisclosureProps = PhaseFormatsProps &
+  Pick<PhaseFormatFieldsProps, "inTurn" | "onUnseenRefusal">;
+
 /** The same beside the rules of a category that is not drawn yet. Few events use it, so that it opens on demand. */
-export function PhaseFormatsDisclosure({ category, inTurn }: PhaseFormatsProps & { inTurn: InTurn }) {
+export function PhaseFormatsDisclosure({ category, inTurn, onUnseenRefusal }: PhaseFormatsDisclosureProps) {
   const [open, setOpen] = useState(false);
   return (
     <Stack gap="2">
@@ -141,13 +165,21 @@ export function PhaseFormatsDisclosure({ category, inTurn }: PhaseFormatsProps &
         Formato por fase
         <ChevronDown style={{ transform: open ? "rotate(180deg)" : undefined }} />
       </Button>
-      {open ? <PhaseFormatFields category={category} inTurn={inTurn} narrow /> : null}
+      {open ? (
+        <PhaseFormatFields
+          category={category}
+          inTurn={inTurn}
+          open={open}
+          onUnseenRefusal={onUnseenRefusal}
+          narrow
+        />
+      ) : null}
     </Stack>
   );
 }
 
-/** The same once the category is drawn, until its last phase begins. */
-export function PhaseFormatsDialog({ category }: PhaseFormatsProps) {
+/** The same once the category is drawn, until its last phase begins. @param name the category's. */
+export function PhaseFormatsDialog({ category, name }: PhaseFormatsProps & { name: string }) {
   const [open, setOpen] = useState(false);
   const [inTurn] = useInTurn();
   return (
@@ -163,7 +195,12 @@ export function PhaseFormatsDialog({ category }: PhaseFormatsProps) {
         title="Formato por fase"
         description="Cada mudança vale na hora. O formato de uma fase muda até o primeiro jogo dela começar."
       >
-        <PhaseFormatFields category={category} inTurn={inTurn} />
+        <PhaseFormatFields
+          category={category}
+          inTurn={inTurn}
+          open={open}
+          onUnseenRefusal={(description) => toast.error({ title: name, description })}
+        />
       </DialogFrame>
     </>
   );

@@ -121,7 +121,7 @@ export function DrawTab({ tournament: key, matches, reveal }: DrawTabProps) {
             {viewerCanManage ? (
               <HStack gap="2" wrap="wrap">
                 {goesOn && category.phaseFormats.some(({ hasBegun }) => !hasBegun) ? (
-                  <PhaseFormatsDialog category={category} />
+                  <PhaseFormatsDialog category={category} name={category.name} />
                 ) : null}
                 {category.draw?.hasBegun === false ? (
                   <>

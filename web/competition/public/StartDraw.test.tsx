@@ -1,7 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import { graphql } from "react-relay/hooks";
 import { commitLocalUpdate } from "relay-runtime";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { dialogClosed, problemsShown, showWith } from "../../../tests/support/component";
 import type { DrawDialogQuery } from "../../__generated__/DrawDialogQuery.graphql";
 import type { StartDrawTestQuery } from "../../__generated__/StartDrawTestQuery.graphql";
@@ -272,6 +272,52 @@ test("a refusal goes away with its category, and does not come to another", asyn
   expect(screen.getByText("Isso também não.")).toBeVisible();
   expect(screen.getByRole("region", { name: "Avisos" })).toHaveTextContent("Feminino B");
   expect(within(screen.getByRole("dialog")).queryByText("Isso também não.")).toBeNull();
+});
+
+describe("a phase's format that is refused", () => {
+  const final = { phase: "FINAL", matchFormat: null, setFormat: null, hasBegun: false };
+  const change = async (others: { id: string; name: string }[] = []) => {
+    const shown = await open({}, others, { drawFormat: "KNOCKOUT", phaseFormats: [final] });
+    await shown.user.click(button("Formato por fase"));
+    await shown.user.selectOptions(screen.getByLabelText("Set da final"), "SET4_TB44");
+    return shown;
+  };
+  const refuse = (server: Awaited<ReturnType<typeof change>>["server"]) =>
+    server.answers<useDrawMutationsPhaseMutation>({
+      updatePhaseFormat: { __typename: "RuleViolation", message: "A final já começou." },
+    });
+
+  test("after its fields were closed is told above the rules", async () => {
+    const { user, server } = await change();
+    await user.click(button("Formato por fase"));
+    expect(screen.queryByLabelText("Set da final")).toBeNull();
+    await refuse(server);
+    expect(within(screen.getByRole("dialog")).getByText("Final: A final já começou.")).toBeVisible();
+  });
+
+  test("after another category was chosen is a toast that names its own", async () => {
+    const { user, server } = await change([{ id: "other", name: "Misto B" }]);
+    await user.selectOptions(screen.getByLabelText("Categoria"), "Misto B");
+    await server.answers<DrawDialogQuery>(categoryWith(preview(), "other"));
+    await refuse(server);
+    expect(within(screen.getByRole("dialog")).queryByText("Final: A final já começou.")).toBeNull();
+    expect(screen.getByText("Final: A final já começou.")).toBeVisible();
+    expect(screen.getByRole("region", { name: "Avisos" })).toHaveTextContent("Feminino B");
+  });
+
+  test("after the dialog was closed is a toast too, also when every category has been drawn", async () => {
+    const { user, server } = await change();
+    await user.keyboard("{Escape}");
+    await dialogClosed();
+    act(() =>
+      commitLocalUpdate(server.environment, (store) => {
+        const draw = store.create("client:draw", "Draw");
+        store.get("category")?.setLinkedRecord(draw, "draw");
+      }),
+    );
+    await refuse(server);
+    expect(await screen.findByText("Final: A final já começou.")).toBeVisible();
+  });
 });
 
 test("removing a seed moves the focus to the field that adds one", async () => {
