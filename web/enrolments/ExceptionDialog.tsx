@@ -46,6 +46,7 @@ export function ExceptionDialog({
     <DialogFrame
       open={ineligible !== null}
       onClose={onClose}
+      busy={pending}
       onClosed={() => {
         setReason("");
         setProblem(undefined);

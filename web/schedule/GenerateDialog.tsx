@@ -97,6 +97,7 @@ export function GenerateDialog({ view, open, onClose }: GenerateDialogProps) {
     <DialogFrame
       open={open}
       onClose={onClose}
+      busy={pending}
       size="lg"
       maxW={preview ? "72rem" : undefined}
       sheet

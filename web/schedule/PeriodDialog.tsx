@@ -65,6 +65,7 @@ export function PeriodDialog({
     <DialogFrame
       open={open}
       onClose={onClose}
+      busy={submit.pending}
       sheet
       keepOpen
       title={title}

@@ -55,6 +55,7 @@ export function SetupDialog({ view, open, onClose }: SetupDialogProps) {
     <DialogFrame
       open={open}
       onClose={onClose}
+      busy={pending}
       size="lg"
       sheet
       keepOpen

@@ -40,6 +40,7 @@ export function ConfirmDialog({
     <DialogFrame
       open={open}
       onClose={onClose}
+      busy={pending}
       returnFocusTo={returnFocusTo}
       role="alertdialog"
       size="sm"

@@ -1,7 +1,7 @@
 import { CloseButton } from "@chakra-ui/react/button";
 import { Dialog } from "@chakra-ui/react/dialog";
 import { Portal } from "@chakra-ui/react/portal";
-import { useEffect, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { clearOldToasts } from "./toaster";
 
 export interface DialogWindowProps {
@@ -19,6 +19,8 @@ export interface DialogWindowProps {
   maxW?: string;
   /** Bottom sheet on a phone; title and footer stay while the content scrolls. */
   sheet?: boolean;
+  /** Whether a change is being saved: the dialog stays, for a while, until it can show the answer. */
+  busy?: boolean;
   /** Prevents a click outside from closing the dialog, so that typed input is not lost. */
   keepOpen?: boolean;
   /** Where to return the focus if the element that opened the dialog may have moved or disappeared. */
@@ -36,6 +38,23 @@ const sheetLook = {
   maxH: { base: "calc(100dvh - 1.5rem)", md: "calc(100dvh - 4rem)" },
 } as const;
 
+/** After so long the connection may be dead, and the dialog can be left: a late refusal is then a toast. */
+const longestHoldMs = 15_000;
+
+/** Whether an answer may still come soon enough to wait for it. */
+function useHold(busy: boolean): boolean {
+  const [tooLong, setTooLong] = useState(false);
+  useEffect(() => {
+    if (!busy) return undefined;
+    const timer = setTimeout(() => setTooLong(true), longestHoldMs);
+    return () => {
+      clearTimeout(timer);
+      setTooLong(false);
+    };
+  }, [busy]);
+  return busy && !tooLong;
+}
+
 /** A dialog with a focus trap: Escape closes it and returns the focus to the element that opened it. */
 export function DialogWindow({
   open,
@@ -47,6 +66,7 @@ export function DialogWindow({
   size = "md",
   maxW,
   sheet = false,
+  busy = false,
   keepOpen = false,
   returnFocusTo,
   footer,
@@ -55,11 +75,12 @@ export function DialogWindow({
   useEffect(() => {
     if (open) clearOldToasts();
   }, [open]);
+  const held = useHold(busy);
   const sides = sheet ? { px: { base: "4", md: "6" } } : {};
   return (
     <Dialog.Root
       open={open}
-      onOpenChange={(change) => change.open || onClose?.()}
+      onOpenChange={(change) => change.open || held || onClose?.()}
       onExitComplete={onClosed}
       role={role}
       size={size}
@@ -89,7 +110,12 @@ export function DialogWindow({
             ) : null}
             {onClose ? (
               <Dialog.CloseTrigger asChild>
-                <CloseButton variant="ghost" colorPalette="gray" aria-label="Fechar" />
+                <CloseButton
+                  variant="ghost"
+                  colorPalette="gray"
+                  aria-label="Fechar"
+                  aria-disabled={held || undefined}
+                />
               </Dialog.CloseTrigger>
             ) : null}
           </Dialog.Content>

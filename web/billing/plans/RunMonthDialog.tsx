@@ -80,6 +80,7 @@ export function RunMonthDialog({ arenaId, today, open, onDone, onClose }: RunMon
     <DialogFrame
       open={open}
       onClose={onClose}
+      busy={pending}
       sheet
       size="lg"
       title="Gerar mensalidades"

@@ -68,6 +68,7 @@ export function BookClassDialog({ athleteId, arenas, open, onDone, onClose }: Bo
     <DialogFrame
       open={open}
       onClose={onClose}
+      busy={pending}
       sheet
       title="Agendar Nova Aula"
       description={

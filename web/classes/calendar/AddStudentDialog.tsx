@@ -45,6 +45,7 @@ export function AddStudentDialog({ place, session, open, onClose }: AddStudentDi
     <DialogFrame
       open={open}
       onClose={onClose}
+      busy={pending}
       keepOpen={student !== null}
       sheet
       title="Incluir aluno"

@@ -121,6 +121,7 @@ function Book({
     <DialogFrame
       open={open}
       onClose={onClose}
+      busy={pending}
       title="Reservar aula"
       description={one ? `${dayOfClass(one)}, ${hoursOfClass(one)}` : undefined}
       footer={

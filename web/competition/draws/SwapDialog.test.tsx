@@ -1,11 +1,14 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
+import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { dialogClosed, problemsShown, show } from "../../../tests/support/component";
 import { SwapDialog } from "./SwapDialog";
 
-test("two trade places once both are chosen; a refusal stays, with who was chosen", async () => {
-  const onSwap = vi.fn<(one: string, other: string) => Promise<true | string | null>>();
-  const { user } = show(
+type Swap = (one: string, other: string) => Promise<true | string | null>;
+
+function Swapping({ onSwap }: { onSwap: Swap }) {
+  const [pending, setPending] = useState(false);
+  return (
     <SwapDialog
       button="Trocar duplas"
       title="Trocar duas duplas de lugar"
@@ -15,12 +18,26 @@ test("two trade places once both are chosen; a refusal stays, with who was chose
         { value: "1", label: "Ana / Bia" },
         { value: "2", label: "Caia / Duda" },
       ]}
-      pending={false}
-      onSwap={onSwap}
-    />,
+      pending={pending}
+      onSwap={async (one, other) => {
+        setPending(true);
+        const done = await onSwap(one, other);
+        setPending(false);
+        return done;
+      }}
+    />
   );
-  await user.click(screen.getByRole("button", { name: "Trocar duplas" }));
-  const swap = screen.getByRole("button", { name: "Trocar" });
+}
+
+async function open() {
+  const onSwap = vi.fn<Swap>();
+  const shown = show(<Swapping onSwap={onSwap} />);
+  await shown.user.click(screen.getByRole("button", { name: "Trocar duplas" }));
+  return { ...shown, onSwap, swap: screen.getByRole("button", { name: "Trocar" }) };
+}
+
+test("two trade places once both are chosen; a refusal stays, with who was chosen", async () => {
+  const { user, onSwap, swap } = await open();
   await user.click(swap);
   expect(onSwap).not.toHaveBeenCalled();
   await user.selectOptions(screen.getByLabelText("Esta dupla"), "1");
@@ -34,5 +51,21 @@ test("two trade places once both are chosen; a refusal stays, with who was chose
   expect(screen.getByLabelText("troca com")).toHaveValue("2");
   onSwap.mockResolvedValueOnce(true);
   await user.click(swap);
+  await dialogClosed();
+});
+
+test("while it is being saved nothing closes it, so that a refusal is seen", async () => {
+  const { user, onSwap, swap } = await open();
+  let answer: (refusal: string) => void = () => {};
+  onSwap.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  await user.selectOptions(screen.getByLabelText("Esta dupla"), "1");
+  await user.selectOptions(screen.getByLabelText("troca com"), "2");
+  await user.click(swap);
+  await user.keyboard("{Escape}");
+  await user.click(screen.getByRole("button", { name: "Fechar" }));
+  expect(await problemsShown()).toEqual([]);
+  await act(async () => answer("O primeiro jogo já começou."));
+  expect(screen.getByRole("dialog")).toHaveTextContent("O primeiro jogo já começou.");
+  await user.keyboard("{Escape}");
   await dialogClosed();
 });

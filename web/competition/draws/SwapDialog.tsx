@@ -47,6 +47,7 @@ export function SwapDialog({ button, title, description, label, options, pending
       <DialogFrame
         open={open}
         onClose={close}
+        busy={pending}
         size="sm"
         sheet
         title={title}

@@ -163,6 +163,7 @@ export function EnrolPairDialog({
     <DialogFrame
       open={open}
       onClose={onClose}
+      busy={pending}
       returnFocusTo={returnFocusTo}
       size="lg"
       sheet

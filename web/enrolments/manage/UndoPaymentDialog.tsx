@@ -37,6 +37,7 @@ export function UndoPaymentDialog({
     <DialogFrame
       open={open}
       onClose={onClose}
+      busy={pending}
       returnFocusTo={returnFocusTo}
       size="sm"
       keepOpen

@@ -50,6 +50,7 @@ export function UnavailabilityDialog({
     <DialogFrame
       open
       onClose={onClose}
+      busy={pending}
       sheet
       keepOpen
       title="Quando você não pode jogar?"

@@ -45,6 +45,7 @@ export function InviteArenaDialog({ open, federationId, onClose, onInvited }: In
     <DialogFrame
       open={open}
       onClose={onClose}
+      busy={pending}
       keepOpen={chosen !== null}
       sheet
       title="Convidar arena"

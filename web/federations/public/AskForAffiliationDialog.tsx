@@ -43,6 +43,7 @@ export function AskForAffiliationDialog({ open, arenaId, arenaName, onClose }: A
     <DialogFrame
       open={open}
       onClose={onClose}
+      busy={pending}
       keepOpen={chosen !== null}
       sheet
       title="Pedir filiação"

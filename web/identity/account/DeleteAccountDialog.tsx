@@ -53,6 +53,7 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
     <DialogFrame
       open={open}
       onClose={close}
+      busy={pending}
       keepOpen={isDirty}
       role="alertdialog"
       sheet

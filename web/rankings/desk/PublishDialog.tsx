@@ -61,6 +61,7 @@ export function PublishDialog({ rankingId, months, first, open, onDone, onClose 
     <DialogFrame
       open={open}
       onClose={onClose}
+      busy={pending}
       sheet
       size="lg"
       title="Publicar lista"

@@ -51,6 +51,7 @@ export function DuplicateTournamentDialog({ tournament, onClose }: DuplicateTour
     <DialogFrame
       open
       onClose={onClose}
+      busy={pending}
       size="sm"
       title="Duplicar torneio"
       description="A cópia leva as configurações, as categorias e as regras, sem inscritos, cupons nem jogos. As outras datas acompanham a nova data de início."

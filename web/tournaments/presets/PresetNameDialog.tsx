@@ -50,6 +50,7 @@ export function PresetNameDialog({
     <DialogFrame
       open={open}
       onClose={onClose}
+      busy={pending}
       size="sm"
       title={title}
       description={description}

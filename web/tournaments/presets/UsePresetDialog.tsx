@@ -63,6 +63,7 @@ export function UsePresetDialog({ preset, timeZone, open, onClose }: UsePresetDi
     <DialogFrame
       open={open}
       onClose={onClose}
+      busy={pending}
       size="sm"
       title={`Usar ${preset.name}`}
       description="O torneio nasce como rascunho, com as categorias, os preços, os prazos e os formatos do modelo. Você ainda pode mudar tudo antes de publicar."

@@ -98,6 +98,7 @@ export function TournamentSettingsDialog({ tournament: key, open, onClose }: Tou
     <DialogFrame
       open={open}
       onClose={onClose}
+      busy={pending}
       size="lg"
       sheet
       keepOpen

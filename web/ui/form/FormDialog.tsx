@@ -47,6 +47,7 @@ export function FormDialog<Values extends FieldValues, Sent>({
     <DialogFrame
       open={open}
       onClose={onClose}
+      busy={pending}
       keepOpen={isDirty}
       sheet
       size={size}

@@ -1,5 +1,6 @@
 import { show } from "../../../tests/support/component";
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
+import { Route, Routes } from "react-router-dom";
 import { expect, test, vi } from "vitest";
 import { z } from "zod";
 import type { Refusal } from "./refusal";
@@ -83,6 +84,25 @@ test("values that break the rules are not sent, and a failed request keeps what 
   expect(run).toHaveBeenCalledOnce();
   expect(screen.getByLabelText("Nome")).toHaveValue("Ana");
   expect(onDone).not.toHaveBeenCalled();
+});
+
+test("an error that arrives after the form has gone is a toast", async () => {
+  let answer: (response: { rename: Answer }) => void = () => {};
+  const run = vi.fn<() => Promise<{ rename: Answer } | null>>(
+    () => new Promise((resolve) => (answer = resolve)),
+  );
+  const { user, fill, router } = show(
+    <Routes>
+      <Route path="/" element={<Named run={run} onDone={vi.fn<() => void>()} />} />
+      <Route path="*" element="Outra página" />
+    </Routes>,
+  );
+  await fill("Nome", "Ana");
+  await user.click(screen.getByRole("button", { name: "Salvar" }));
+  await act(() => router.navigate("/outra"));
+  expect(screen.getByText("Outra página")).toBeVisible();
+  await act(async () => answer({ rename: refused({ code: "GONE", message: "Não existe mais" }) }));
+  expect(await screen.findByText("Não existe mais")).toBeVisible();
 });
 
 test.each([true, false])("an error that its form takes (%s) is shown by it alone", async (taken) => {

@@ -1,5 +1,7 @@
 import { useForm, type FieldValues, type UseFormProps, type UseFormReturn } from "react-hook-form";
 import type { $ZodType } from "zod/v4/core";
+import { toast } from "../toaster";
+import { useShown } from "../use-shown";
 import { tellRefusal, type Answer, type DoneOf } from "./refusal";
 import { useLateRules } from "./use-late-rules";
 
@@ -31,8 +33,9 @@ interface ServerForm<Typed extends FieldValues, Checked extends FieldValues> {
 }
 
 /**
- * A form that one mutation saves. An error is shown beside its field, which takes the focus, or as `errors.root`. If the
- * request fails, a toast says so and the form keeps its values. A second click while the first is pending sends nothing.
+ * A form that one mutation saves. An error is shown beside its field, which takes the focus, or as `errors.root`; once the
+ * form has gone, for example with the row that it belonged to, as a toast. If the request fails, a toast says so and the
+ * form keeps its values. A second click while the first is pending sends nothing.
  * @param mutation what `useAction` returns; the mutation's payload has the aliases `done` and `refusal`.
  */
 export function useServerForm<
@@ -71,10 +74,12 @@ export function useServerFormWith<
   { rules, onDone, onRefused, ...options }: FormOptions<Typed, Checked, NoInfer<Answered>>,
 ): ServerForm<Typed, Checked> {
   const form = useForm<Typed, unknown, Checked>({ resolver: useLateRules(rules), ...options });
+  const isShown = useShown();
   const submit = async (checked: Checked) => {
     const answer = await send(checked);
     if (!answer) return;
     if (answer.done) await onDone(answer.done, checked);
+    else if (!isShown()) toast.error({ title: answer.refusal?.message ?? "Não foi salvo" });
     else if (!onRefused?.(answer, checked)) tellRefusal(form, answer.refusal);
   };
   return { form, submit, pending };

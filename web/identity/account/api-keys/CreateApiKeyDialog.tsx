@@ -66,6 +66,7 @@ export function CreateApiKeyDialog({ viewer, open, listId, onClose }: CreateApiK
     <DialogFrame
       open={open}
       onClose={onClose}
+      busy={pending}
       onClosed={() => setCreated(null)}
       keepOpen={created !== null || form.formState.isDirty}
       size="lg"
