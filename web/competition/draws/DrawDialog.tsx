@@ -1,6 +1,6 @@
 import { Grid } from "@chakra-ui/react/grid";
 import { Stack } from "@chakra-ui/react/stack";
-import { Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState, type RefObject } from "react";
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay/hooks";
 import type { DrawDialog_category$key } from "../../__generated__/DrawDialog_category.graphql";
 import type { DrawDialogQuery } from "../../__generated__/DrawDialogQuery.graphql";
@@ -89,9 +89,16 @@ export function DrawDialog({
       });
     setRefusal(message);
   };
-  const shown = { loading, onReload, onRefusal };
+  /** The lots of the preview on screen; null while new ones are on their way: a change saved meanwhile keeps asking for them. */
+  const lots = useRef<string | null>(null);
+  const reload: DrawDialogProps["onReload"] = (id, lotsSeed) => {
+    lots.current = lotsSeed;
+    onReload(id, lotsSeed);
+  };
+  const shown = { loading, lots, onReload: reload, onRefusal };
   const close = () => {
     setRefusal(null);
+    lots.current = null;
     onClose();
   };
   const categoryId = String(queryRef?.variables["categoryId"] ?? "");
@@ -128,13 +135,14 @@ export function DrawDialog({
             value={categoryId}
             onChange={({ target }) => {
               setRefusal(null);
+              lots.current = null;
               onChoose(target.value);
             }}
           />
         ) : null}
         {refusal ? <Notice tone="error">{refusal}</Notice> : null}
         {failed === queryRef && queryRef ? (
-          <ErrorState onRetry={() => onReload(categoryId, null)} />
+          <ErrorState onRetry={() => reload(categoryId, null)} />
         ) : (
           <Suspense fallback={<RowsSkeleton rows={4} />}>
             {queryRef ? (
@@ -152,6 +160,8 @@ export function DrawDialog({
 interface LoadedProps {
   queryRef: PreloadedQuery<DrawDialogQuery>;
   loading: boolean;
+  /** See `DrawDialog`. */
+  lots: RefObject<string | null>;
   onReload: DrawDialogProps["onReload"];
   onRefusal: (categoryId: string, message: string | null) => void;
 }
@@ -161,14 +171,20 @@ function Body({
   setFormat,
   loading,
   inTurn,
+  lots,
   onReload,
   onRefusal,
 }: LoadedProps & Pick<DrawDialogProps, "setFormat"> & { inTurn: InTurn }) {
   const { node: category } = usePreloadedQuery<DrawDialogQuery>(drawDialogQuery, queryRef);
+  const lotsSeed = (category?.__typename === "TournamentCategory" && category.drawPreview?.lotsSeed) || null;
+  useEffect(() => {
+    lots.current = lotsSeed;
+  }, [lots, lotsSeed, queryRef]);
   if (category?.__typename !== "TournamentCategory" || !category.drawPreview || !category.rules)
     return <Notice tone="info">Esta categoria já foi sorteada.</Notice>;
   const { id, drawPreview: preview } = category;
-  const changed = () => onReload(id, preview.lotsSeed);
+  // Read when the answer arrives: the preview may be another by then.
+  const changed = () => onReload(id, lots.current);
   const refused = (message: string | null) => onRefusal(id, message);
   return (
     <Grid

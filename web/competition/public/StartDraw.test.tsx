@@ -1,6 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import { graphql } from "react-relay/hooks";
 import { commitLocalUpdate } from "relay-runtime";
+import { MockPayloadGenerator } from "relay-test-utils";
 import { describe, expect, test } from "vitest";
 import { dialogClosed, problemsShown, showWith } from "../../../tests/support/component";
 import type { DrawDialogQuery } from "../../__generated__/DrawDialogQuery.graphql";
@@ -181,6 +182,38 @@ test("a rule saved after another category was chosen does not bring its own back
   });
   expect(server.sent()).toEqual([]);
   expect(screen.getByLabelText("Categoria")).toHaveDisplayValue("Misto B");
+});
+
+describe("a rule changed while new lots are on their way", () => {
+  const redraw = async () => {
+    const shown = await open();
+    await shown.user.click(button("Sortear novamente"));
+    const [asked] = shown.server.environment.mock.getAllOperations();
+    expect(shown.server.sent()).toEqual([{ categoryId: "category", lotsSeed: null }]);
+    await shown.user.click(button("Sortear novamente"));
+    expect(shown.server.sent()).toHaveLength(1);
+    await shown.user.selectOptions(screen.getByLabelText("Set"), "SET4_TB44");
+    return { ...shown, asked: asked! };
+  };
+  const change = saved({ setFormat: "SET4_TB44" });
+
+  test("asks for new lots again, not for the old ones", async () => {
+    const { server } = await redraw();
+    await server.answers<useDrawMutationsRulesMutation>(change);
+    expect(server.sent().at(-1)).toEqual({ categoryId: "category", lotsSeed: null });
+  });
+
+  test("keeps the new lots if they arrive before it is saved", async () => {
+    const { server, asked } = await redraw();
+    await act(async () =>
+      server.environment.mock.resolve(
+        asked,
+        MockPayloadGenerator.generate(asked, { Query: () => categoryWith(preview({ lotsSeed: "new" })) }),
+      ),
+    );
+    await server.answers<useDrawMutationsRulesMutation>(change);
+    expect(server.sent()).toEqual([{ categoryId: "category", lotsSeed: "new" }]);
+  });
 });
 
 test("nothing is drawn while rules are being saved or wait for it", async () => {
