@@ -1,5 +1,5 @@
 import { Prisma } from "../../prisma/generated/client/client";
-import { lastAdultBirth } from "../guardians/guardian.rules";
+import { adultSince } from "../athletes/display-name.rules";
 import type { ActionContext } from "../platform/context";
 import type { Transaction } from "../platform/database";
 import { brasiliaTime } from "../platform/time/time-zone.rules";
@@ -54,7 +54,7 @@ function peopleOf({ sender: { kind, id }, audience, championshipId }: Asked): Pr
  * guardians' accounts, any other record to its own e-mail, unless its owner has said that the record is not theirs.
  */
 export function withAddresses({ now }: Pick<ActionContext, "now">, asked: Asked): Prisma.Sql {
-  const minorsBornAfter = lastAdultBirth(dayAt(now, brasiliaTime));
+  const minorsBornAfter = adultSince(dayAt(now, brasiliaTime));
   return Prisma.sql`WITH pessoas AS (${peopleOf(asked)}),
     respondem AS (
       SELECT p.id, u.id AS user_id, u.email, u.desativado_em FROM pessoas p

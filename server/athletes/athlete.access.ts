@@ -62,6 +62,16 @@ const metByAnybody = comesAcross(({ now }) => [
   ...meetings.flatMap(({ byAnybody }) => byAnybody),
 ]);
 
+/** Athletes who are minors now. */
+export const minors = (now: Date) =>
+  ({
+    birthDate: { gt: dayToDatabase(adultSince(dayAt(now, brasiliaTime))) },
+  }) satisfies Prisma.AthleteWhereInput;
+
+/** The guardianships that count: a guardian's part ends when the athlete comes of age, without a change of the row. */
+export const activeGuardianships = (now: Date) =>
+  ({ status: "ACTIVE", athlete: minors(now) }) satisfies Prisma.GuardianshipWhereInput;
+
 /** Athletes with a public page: they opened it, or for a minor a guardian who still has guardianship did. */
 export function hasPublicPage(now: Date): Prisma.AthleteWhereInput {
   const ofAge = { lte: dayToDatabase(adultSince(dayAt(now, brasiliaTime))) };

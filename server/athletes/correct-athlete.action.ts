@@ -7,6 +7,7 @@ import { parseInput } from "../platform/parse-input";
 import { brasiliaTime } from "../platform/time/time-zone.rules";
 import { dayAt } from "../platform/time/zoned-time.rules";
 import { isAdmin } from "../platform/viewer";
+import { activeGuardianships } from "./athlete.access";
 import { correctProfile, lockAthlete } from "./correct-profile.step";
 import { keepProfileChange } from "./keep-profile-change.step";
 import { correctRecordSchema, recordCorrectedMail, type RecordCorrection } from "./profile-change.rules";
@@ -101,7 +102,10 @@ async function tellCorrected(
   const reached = { select: { id: true, email: true, name: true, disabledAt: true } };
   const people = await tx.athlete.findUniqueOrThrow({
     where: { id: athlete.id },
-    select: { user: reached, guardianships: { where: { status: "ACTIVE" }, select: { user: reached } } },
+    select: {
+      user: reached,
+      guardianships: { where: activeGuardianships(ctx.now), select: { user: reached } },
+    },
   });
   const corrector =
     byId === null ? null : await tx.user.findUnique({ where: { id: byId }, select: { name: true } });

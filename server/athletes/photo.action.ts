@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, type Transaction } from "../platform/database";
 import type { BarePicture } from "../platform/picture.rules";
-import { isThatAthlete } from "./athlete.access";
+import { activeGuardianships, isThatAthlete } from "./athlete.access";
 import { lockAthlete } from "./correct-profile.step";
 import { photoRemovedMail } from "./photo.rules";
 
@@ -49,7 +49,7 @@ async function mailRemoval(tx: Transaction, ctx: ActionContext, athleteId: strin
     select: {
       fullName: true,
       user: reached,
-      guardianships: { where: { status: "ACTIVE" }, select: { user: reached } },
+      guardianships: { where: activeGuardianships(ctx.now), select: { user: reached } },
     },
   });
   const remover =

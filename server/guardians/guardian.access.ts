@@ -1,21 +1,13 @@
 import type { Guardianship, Prisma } from "../../prisma/generated/client/client";
-import { canSeePersonalData, correctsAthlete } from "../athletes/athlete.access";
+import { canSeePersonalData, correctsAthlete, minors } from "../athletes/athlete.access";
+import { athletesOf } from "../athletes/athlete.loader";
 import { isShownArenaAthlete } from "../athletes/arena-athletes/arena-athlete.access";
 import { accessRule, adminsOnly, arenaManagers, athletes, everyone } from "../platform/access.rules";
 import type { ActionContext } from "../platform/context";
 import { whether } from "../platform/loaders";
-import { dayToDatabase } from "../platform/time/calendar-day.rules";
-import { brasiliaTime } from "../platform/time/time-zone.rules";
-import { dayAt } from "../platform/time/zoned-time.rules";
 import { isSignedIn, type Viewer } from "../platform/viewer";
-import { allOf, eitherHolds, type MaybePromise } from "../platform/when-known";
-import { lastAdultBirth } from "./guardian.rules";
-
-/** Athletes who are minors now. */
-export const minors = (now: Date) =>
-  ({
-    birthDate: { gt: dayToDatabase(lastAdultBirth(dayAt(now, brasiliaTime))) },
-  }) satisfies Prisma.AthleteWhereInput;
+import { allOf, bothHold, eitherHolds, whenKnown, type MaybePromise } from "../platform/when-known";
+import { isUnderAge } from "./guardian.rules";
 
 /** Active guardianships and open invitations, of minors with an active record. */
 export const standing = (now: Date) =>
@@ -77,9 +69,13 @@ export const seesGuardiansOf = (athleteId: string, ctx: ActionContext): MaybePro
     (ctx.viewer?.taughtArenaIds.length ?? 0) > 0 ? teachesMinor(ctx).load(athleteId) : false,
   );
 
+/** Nobody sees a guardianship whose minor has come of age: it has ended, without a change of the row. */
 export const canSeeGuardianship = (row: Seen, ctx: ActionContext): MaybePromise<boolean> =>
-  eitherHolds(isAskedByIt(row, ctx.viewer) || isGuardianBy(row, ctx.viewer), () =>
-    seesGuardiansOf(row.athleteId, ctx),
+  bothHold(
+    eitherHolds(isAskedByIt(row, ctx.viewer) || isGuardianBy(row, ctx.viewer), () =>
+      seesGuardiansOf(row.athleteId, ctx),
+    ),
+    () => whenKnown(athletesOf(ctx).load(row.athleteId), (athlete) => isUnderAge(athlete, ctx.now)),
   );
 
 /** Users who see the guardian's address and phone: as above, but without teachers. */

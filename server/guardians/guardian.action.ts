@@ -1,4 +1,5 @@
 import type { Athlete } from "../../prisma/generated/client/client";
+import { activeGuardianships } from "../athletes/athlete.access";
 import { closePublicPages } from "../athletes/public-page.step";
 import { lockAccount } from "../identity/account.step";
 import { dependentsPath } from "../identity/roles.rules";
@@ -10,11 +11,12 @@ import { parseInput } from "../platform/parse-input";
 import { countAttempt } from "../platform/rate-limit";
 import type { Viewer } from "../platform/viewer";
 import { guardianInvitationMail } from "./guardian-mails.rules";
-import { isUnderAge, lockMinor, tellAnswer, notifyGuardianshipEnded } from "./guardian.step";
+import { lockMinor, tellAnswer, notifyGuardianshipEnded } from "./guardian.step";
 import {
   addressLimit,
   firstName,
   inviteGuardianSchema,
+  isUnderAge,
   mostChildren,
   mostGuardians,
   senderLimit,
@@ -145,7 +147,7 @@ async function assertCanAnswer(tx: Transaction, child: Athlete, userId: string, 
       "GUARDIAN_IS_MINOR",
       "Quem responde por um menor precisa ter pelo menos 18 anos.",
     );
-  const bonds = await tx.guardianship.findMany({ where: { userId, status: "ACTIVE" } });
+  const bonds = await tx.guardianship.findMany({ where: { userId, ...activeGuardianships(now) } });
   if (bonds.some(({ athleteId }) => athleteId === child.id))
     throw new RuleViolation("ALREADY_GUARDIAN", "Você já responde por este atleta.");
   if (bonds.length >= mostChildren)
@@ -163,7 +165,7 @@ export async function endGuardianship(ctx: ActionContext, id: string, byId: stri
       data: { status: "ENDED", endedAt: ctx.now, nameConsentAt: null, email: null },
     });
     if (row.status !== "ACTIVE") return;
-    await closePublicPages(tx, [row.athleteId]);
+    await closePublicPages(tx, [row.athleteId], ctx.now);
     await notifyGuardianshipEnded(tx, ctx, row, byId);
   });
 }

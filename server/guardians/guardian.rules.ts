@@ -1,7 +1,10 @@
 import { daySeconds } from "../platform/invitation-pace.rules";
 import { z } from "zod";
 import { email } from "../identity/person.rules";
-import { addMonths } from "../platform/time/calendar-day.rules";
+import { isMinor } from "../athletes/display-name.rules";
+import { dayFromDatabase } from "../platform/time/calendar-day.rules";
+import { brasiliaTime } from "../platform/time/time-zone.rules";
+import { dayAt } from "../platform/time/zoned-time.rules";
 import { kinships } from "./kinship.rules";
 
 export const guardianshipStatuses = ["INVITED", "ACTIVE", "DECLINED", "ENDED"] as const;
@@ -21,8 +24,8 @@ export const mostChildren = 20;
 
 export const inviteGuardianSchema = z.object({ email, kinship: z.enum(kinships) });
 
-/** The latest date of birth of an adult: people born after it are minors. @param today YYYY-MM-DD */
-export const lastAdultBirth = (today: string): string => addMonths(today, -12 * 18);
+export const isUnderAge = ({ birthDate }: { birthDate: Date | null }, now: Date): boolean =>
+  isMinor(birthDate && dayFromDatabase(birthDate), dayAt(now, brasiliaTime));
 
 /** The only data of a minor that an invited person sees before accepting. */
 export const firstName = (fullName: string): string => fullName.trim().split(/\s+/)[0] ?? "";

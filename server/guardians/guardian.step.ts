@@ -1,13 +1,9 @@
 import type { Athlete, Guardianship, User } from "../../prisma/generated/client/client";
-import { isMinor } from "../athletes/display-name.rules";
 import type { ActionContext } from "../platform/context";
 import type { Transaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
-import { dayFromDatabase } from "../platform/time/calendar-day.rules";
-import { brasiliaTime } from "../platform/time/time-zone.rules";
-import { dayAt } from "../platform/time/zoned-time.rules";
 import { guardianAnsweredMail, guardianEndedMail } from "./guardian-mails.rules";
-import { firstName } from "./guardian.rules";
+import { firstName, isUnderAge } from "./guardian.rules";
 import { closePublicPages } from "../athletes/public-page.step";
 import type { Merging } from "../athletes/joined-rows.rules";
 
@@ -26,9 +22,6 @@ export async function lockMinor(tx: Transaction, athleteId: string, now: Date): 
     throw new RuleViolation("INACTIVE_ON_PLATFORM", "Este cadastro não está mais ativo na Praia.");
   return athlete;
 }
-
-export const isUnderAge = ({ birthDate }: Pick<Athlete, "birthDate">, now: Date): boolean =>
-  isMinor(birthDate && dayFromDatabase(birthDate), dayAt(now, brasiliaTime));
 
 type Outbox = Pick<ActionContext, "outbox" | "publicUrl">;
 
@@ -91,6 +84,7 @@ export async function leaveChildren(tx: Transaction, userId: string, now: Date):
   await closePublicPages(
     tx,
     children.map(({ athleteId }) => athleteId),
+    now,
   );
 }
 

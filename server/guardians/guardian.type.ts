@@ -21,11 +21,11 @@ import {
   firstName,
   guardianshipStatuses,
   guardianshipStatusLabel,
+  isUnderAge,
   mostChildren,
   mostGuardians,
 } from "./guardian.rules";
 import { kinshipLabel, kinships } from "./kinship.rules";
-import { isUnderAge } from "./guardian.step";
 
 export const KinshipType = builder.enumType("Kinship", {
   description: "Kinship (parentesco de quem responde por um menor).",
@@ -39,7 +39,7 @@ const GuardianshipStatusType = builder.enumType("GuardianshipStatus", {
 
 export const GuardianshipType = builder.prismaNode("Guardianship", {
   description:
-    "An account that answers for a minor, or is asked to (responsável). Seen by that account, the minor, who manages an arena the minor attends, admins, and without contacts by who teaches the minor.",
+    "An account that answers for a minor, or is asked to (responsável). Seen by that account, the minor, who manages an arena the minor attends, admins, and without contacts by who teaches the minor; by nobody once the minor has come of age.",
   id: { field: "id", description: "A global, opaque ID." },
   authScopes: (row, ctx) => canSeeGuardianship(row, ctx),
   fields: (t) => ({

@@ -123,7 +123,7 @@ export async function personalDataOf({ db, now }: Pick<ActionContext, "db" | "no
     professor: await teacherDataOf(db, userId),
     comissoes: await commissionsOf(db, userId),
     convitesParaDarAulas: await teachingInvitationsTo(db, user),
-    dependentes: await childrenOf(db, user),
+    dependentes: await childrenOf(db, user, now),
     anotacoesDeProgressoQueVoceEscreveu: await progressNotesBy(db, userId),
   };
 }

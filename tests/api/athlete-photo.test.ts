@@ -159,4 +159,15 @@ test("a minor's is chosen by who answers for them, and seen only by their own pe
   expect((await shown(path, other.manager.token)).status).toBe(404);
   await open(child.athleteId);
   expect((await shown(path)).status).toBe(200);
+
+  // Who answered for them is told of a removal while they are a minor, and not of the adult's.
+  const { email } = await api().db.user.findUniqueOrThrow({ where: { id: mother.userId } });
+  for (const birthDate of [new Date("2018-01-01"), new Date("1990-01-01")]) {
+    await send(child.athleteId, mother.token, png(64), { actsFor: child.athleteId });
+    await api().db.athlete.update({ where: { id: child.athleteId }, data: { birthDate } });
+    await remove(child.athleteId, arena.manager.token);
+    expect(await api().db.athletePhoto.count({ where: { athleteId: child.athleteId } })).toBe(0);
+  }
+  const mails = await mailsTo(api(), email);
+  expect(mails.filter(({ subject }) => subject.includes("foi removida"))).toHaveLength(1);
 });

@@ -269,6 +269,16 @@ describe("name, phone and CPF", () => {
       "O cadastro de Nina Grande foi corrigido",
     );
 
+    // Their bond has ended by law once the child is of age.
+    await api().db.athlete.update({
+      where: { id: child.athleteId },
+      data: { birthDate: new Date("1990-03-14") },
+    });
+    await correctRecord(arena.manager.token, child.athleteId, { fullName: "Nina Adulta" });
+    expect((await mailsTo(api(), email)).map(({ subject }) => subject)).toEqual([
+      "O cadastro de Nina Grande foi corrigido",
+    ]);
+
     const other = await createArena(api(), "De quem também joga");
     const { athleteId } = await athlete("Dono que joga");
     await api().db.athlete.update({ where: { id: athleteId }, data: { userId: other.manager.userId } });

@@ -1,4 +1,6 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import { mostChildren } from "../../server/guardians/guardian.rules";
+import { leaveChildren } from "../../server/guardians/guardian.step";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { addDays, addMonths, dayToDatabase } from "../../server/platform/time/calendar-day.rules";
 import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
@@ -6,7 +8,7 @@ import { dayAt } from "../../server/platform/time/zoned-time.rules";
 import { useApi, type GraphQLAnswer } from "../support/api";
 import { mailsTo } from "../support/mails";
 import { createArena, createAthletes, createPerson, nextNumber, type ArenaStory } from "../support/story";
-import { makeGuardian } from "../support/world-guardians";
+import { askToGuard, makeGuardian } from "../support/world-guardians";
 
 const api = useApi();
 let arena: ArenaStory;
@@ -227,4 +229,87 @@ test("an invitation is refused in words: to the athlete's own address, for who i
   const { viewer } = await api().data("{ viewer { guardianships { id } } }", {}, person.token);
   await answer(person.token, viewer.guardianships[0].id, false);
   expect(await code(athleteId, email)).toMatchObject({ code: "REFUSED_LATELY" });
+});
+
+describe("once the child has come of age", () => {
+  const bond = `query ($id: ID!) { node(id: $id) { ... on Guardianship {
+    childName child { key } kinship name email phone } } }`;
+  /** A child of 18 years minus some days, with a public page, a mother, and a father who has not answered. */
+  async function family(daysTo18: number) {
+    const [mother, father] = [await createPerson(api(), "Mãe"), await createPerson(api(), "Pai")];
+    const athleteId = await child(born(18, daysTo18));
+    await api().db.athlete.update({ where: { id: athleteId }, data: { publicSince: new Date() } });
+    const id = await makeGuardian(api(), { athleteId, userId: mother.userId });
+    const ask = { arenaId: arena.id, athleteId, userId: father.userId, invitedById: arena.manager.userId };
+    return { athleteId, mother, father, id, askedId: await askToGuard(api(), ask) };
+  }
+  const pageOf = async (id: string) =>
+    (await api().db.athlete.findUniqueOrThrow({ where: { id } })).publicSince;
+
+  test("nobody reads the bond or the invitation any more, which they did the day before", async () => {
+    for (const [daysTo18, sees] of [
+      [1, true],
+      [0, false],
+    ] as const) {
+      const { mother, father, id, askedId } = await family(daysTo18);
+      const read = async (token: string, bondId: string) =>
+        (await ask(token, null, bond, { id: gid(bondId) })).data?.["node"]?.childName ?? null;
+      const names = await Promise.all([
+        read(mother.token, id),
+        read(father.token, askedId),
+        read(arena.manager.token, id),
+      ]);
+      expect(names.map((name) => name !== null)).toEqual([sees, sees, sees]);
+      const own = await ask(mother.token, null, "{ viewer { answersForMinor guardianships { id } } }");
+      expect(own.data?.["viewer"]).toEqual({
+        answersForMinor: sees,
+        guardianships: sees ? [{ id: gid(id) }] : [],
+      });
+    }
+  });
+
+  test("the end of the old bond closes no page of theirs, as it does a minor's", async () => {
+    const end = (token: string, id: string) =>
+      api().run(
+        `mutation ($input: EndGuardianshipInput!) { endGuardianship(input: $input) { __typename } }`,
+        { input: { guardianshipId: gid(id) } },
+        token,
+      );
+    const [minor, adult] = [await family(1), await family(0)];
+    for (const { mother, id } of [minor, adult]) await end(mother.token, id);
+    expect(await pageOf(minor.athleteId)).toBeNull();
+    expect(await pageOf(adult.athleteId)).not.toBeNull();
+    // Also where the guardian's account goes.
+    const [little, grown] = [await family(1), await family(0)];
+    for (const { mother } of [little, grown])
+      await api().db.$transaction((tx) => leaveChildren(tx, mother.userId, new Date()));
+    expect(await pageOf(little.athleteId)).toBeNull();
+    expect(await pageOf(grown.athleteId)).not.toBeNull();
+  });
+
+  test("the old guardian's own data keeps no more than the first name", async () => {
+    const { mother } = await family(0);
+    await makeGuardian(api(), { athleteId: await child(), userId: mother.userId });
+    const { exportPersonalData } = await api().data(
+      `mutation { exportPersonalData { ... on ExportPersonalDataSuccess { json } } }`,
+      {},
+      mother.token,
+    );
+    const { dependentes } = JSON.parse(exportPersonalData.json as string);
+    expect(dependentes.map(({ atleta }: { atleta: string }) => atleta)).toEqual([
+      expect.stringMatching(/^Lara Costa/),
+      "Lara",
+    ]);
+  });
+
+  test("the old guardian has room for other minors", async () => {
+    const mother = await createPerson(api(), "Mãe de muitos");
+    for (let index = 0; index < mostChildren; index += 1)
+      await makeGuardian(api(), { athleteId: await child(born(18)), userId: mother.userId });
+    const last = { arenaId: arena.id, athleteId: await child(), invitedById: arena.manager.userId };
+    const id = await askToGuard(api(), { ...last, userId: mother.userId });
+    expect((await answer(mother.token, gid(id), true))["answerGuardianInvitation"].__typename).toBe(
+      "AnswerGuardianInvitationSuccess",
+    );
+  });
 });
