@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
+import { creditsAt, creditsLeftAt, mostCredits } from "../../server/classes/credits/athlete-classes.loader";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { addDays } from "../../server/platform/time/calendar-day.rules";
+import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
 import { useApi } from "../support/api";
 import { athleteGid, ClassDesk } from "../support/class-desk";
 import { createAthletes } from "../support/story";
@@ -103,4 +105,56 @@ test("why has to be said", async () => {
   expect(await withdraw(0)).toMatchObject({
     fields: [{ path: ["count"], message: "De 1 a 60 créditos" }],
   });
+});
+
+test("years of credits that are over add nothing to what is read of those that are left", async () => {
+  const of = { arenaId: desk.arena.id, athleteId: athlete };
+  const years = await api().db.classCredit.createManyAndReturn({
+    data: Array.from({ length: 600 }, (_, index) => ({
+      ...of,
+      kind: "PACKAGE" as const,
+      purchase: randomUUID(),
+      number: 1,
+      startsOn: new Date(Date.UTC(2016, 0, 1 + 6 * index)),
+    })),
+  });
+  await api().db.creditEntry.createMany({
+    data: years.map(({ id: creditId, startsOn }) => ({
+      creditId,
+      position: 0,
+      state: "AVAILABLE" as const,
+      expiresOn: startsOn,
+      recordedAt: startsOn,
+    })),
+  });
+  await grant(3, 30);
+  await grant(2, 60);
+  await withdraw(1, randomUUID(), "Um a mais");
+  await withdraw(2);
+
+  const ctx = { db: api().db, now: new Date() };
+  const at = { ...of, timeZone: brasiliaTime };
+  let read: Awaited<ReturnType<typeof creditsAt>> | undefined;
+  const statements = await api().statementsOf(async () => {
+    read = await creditsAt(ctx, at);
+  });
+  expect(statements).toHaveLength(1);
+  expect(read?.account.map(({ state, expiresOn }) => [state, expiresOn])).toEqual(
+    [30, 30].map((days) => ["AVAILABLE", addDays(desk.today, days)]),
+  );
+  expect(read?.creditsLeft).toBe(2);
+  expect(read?.credits).toHaveLength(mostCredits);
+  expect(read?.credits.map(({ state }) => state).slice(0, 6)).toEqual([
+    "CANCELLED",
+    "CANCELLED",
+    "CANCELLED",
+    "AVAILABLE",
+    "AVAILABLE",
+    "EXPIRED",
+  ]);
+  expect(read?.withdrawals).toMatchObject([
+    { count: 2, reason: "Dado em dobro", at: expect.any(Date) },
+    { count: 1, reason: "Um a mais" },
+  ]);
+  expect(await creditsLeftAt(ctx, at)).toBe(2);
 });

@@ -1,6 +1,7 @@
-import type { Attendance, ClassState, CreditEntry } from "../../../prisma/generated/client/client";
+import { Prisma, type Attendance, type ClassState } from "../../../prisma/generated/client/client";
 import { athletesOf } from "../../athletes/athlete.loader";
 import type { ActionContext } from "../../platform/context";
+import { storedWords } from "../../platform/prepared";
 import { addDays, dayFromDatabase } from "../../platform/time/calendar-day.rules";
 import { dayAt, instantAt } from "../../platform/time/zoned-time.rules";
 import { athleteLevelLabel } from "../../sport/athlete-level.rules";
@@ -85,9 +86,9 @@ export interface RecordArena extends AccountOf, Credits {
 
 interface Credits {
   creditsLeft: number;
-  /** All of them. */
+  /** Those that are left today. */
   account: readonly Credit[];
-  /** The latest first. */
+  /** Of all of them the latest, the latest first. */
   credits: CreditShown[];
   withdrawals: WithdrawalShown[];
 }
@@ -334,10 +335,8 @@ export async function creditLinesAt(
 }
 
 /** Those of the credits left that end first: on which day, and how many. */
-export function nextExpiryOf({ account, timeZone }: RecordArena, now: Date) {
-  const today = dayAt(now, timeZone);
-  const left = account.filter((credit) => stateOn(credit, today) === "AVAILABLE");
-  const ends = left.map(({ expiresOn }) => expiresOn).toSorted();
+export function nextExpiryOf({ account }: RecordArena) {
+  const ends = account.map(({ expiresOn }) => expiresOn).toSorted();
   const [expiresOn] = ends;
   return expiresOn === undefined
     ? null
@@ -360,46 +359,90 @@ export interface WithdrawalShown {
   at: Date;
 }
 
-/** By the last entry of each credit. */
-function withdrawalsOf(entries: readonly CreditEntry[]): WithdrawalShown[] {
-  const acts = new Map<string, WithdrawalShown>();
-  for (const { withdrawalId, withdrawalReason, recordedAt } of entries) {
-    if (withdrawalId === null || withdrawalReason === null) continue;
-    const count = (acts.get(withdrawalId)?.count ?? 0) + 1;
-    acts.set(withdrawalId, { count, reason: withdrawalReason, at: recordedAt });
-  }
-  return [...acts.values()]
-    .toSorted((one, other) => other.at.getTime() - one.at.getTime())
-    .slice(0, mostWithdrawals);
+const creditKindOf = storedWords<CreditKind>("CreditKind");
+const creditStateOf = storedWords<CreditState>("CreditState");
+const creditLossOf = storedWords<LossReason>("CreditLoss");
+
+/** As JSON writes it: days are YYYY-MM-DD. */
+interface StoredCredit {
+  id: string;
+  kind: string;
+  purchaseId: string;
+  byArena: boolean;
+  state: string;
+  reason: string | null;
+  startsOn: string;
+  expiresOn: string;
 }
 
-/** What an athlete has at an arena: the credits, the latest first, and how many of them are left. */
+const toCredit = (stored: StoredCredit): Credit => {
+  const { id, purchaseId, byArena, startsOn, expiresOn, kind, state, reason } = stored;
+  return {
+    id,
+    purchaseId,
+    byArena,
+    startsOn,
+    expiresOn,
+    kind: creditKindOf[kind]!,
+    state: creditStateOf[state]!,
+    reason: reason === null ? null : creditLossOf[reason]!,
+  };
+};
+
+/** The state of a credit is that of its last entry. */
+const lastEntry = Prisma.sql`CROSS JOIN LATERAL (
+  SELECT * FROM lancamentos_creditos WHERE credito_id = c.id ORDER BY ordem DESC LIMIT 1) u`;
+
+/** How many credits an athlete has left at an arena today. */
+export async function creditsLeftAt(
+  { db, now }: Pick<ActionContext, "db" | "now">,
+  { arenaId, athleteId, timeZone }: Omit<AccountOf, "arenaIds">,
+): Promise<number> {
+  const [row] = await db.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM creditos_aulas c ${lastEntry}
+    WHERE c.arena_id = ${arenaId}::uuid AND c.aluno_id = ${athleteId}::uuid
+      AND u.para = 'disponivel' AND u.vale_ate >= ${dayAt(now, timeZone)}::date`;
+  return row?.count ?? 0;
+}
+
+/**
+ * What an athlete has at an arena: the credits left, the latest of all credits and of the withdrawals. One statement, whose
+ * answer does not grow with the years.
+ */
 export async function creditsAt(
-  { db, now }: ActionContext,
+  { db, now }: Pick<ActionContext, "db" | "now">,
   { arenaId, athleteId, timeZone }: Omit<AccountOf, "arenaIds">,
 ): Promise<Credits> {
   const today = dayAt(now, timeZone);
-  const rows = await db.classCredit.findMany({
-    where: { arenaId, athleteId },
-    include: { entries: { orderBy: { position: "desc" }, take: 1 } },
-    orderBy: { id: "desc" },
-  });
-  const credits = rows.map(({ id, kind, purchase, startsOn, byArena, entries }): Credit => {
-    const { state, reason, expiresOn } = entries[0]!;
-    const days = { startsOn: dayFromDatabase(startsOn), expiresOn: dayFromDatabase(expiresOn) };
-    return { id, kind, purchaseId: purchase, byArena, state, reason, ...days };
-  });
-  const stated = credits.map(({ kind, reason, startsOn, expiresOn, ...credit }) => ({
-    kind,
-    reason,
-    startsOn,
-    expiresOn,
-    state: stateOn({ kind, reason, startsOn, expiresOn, ...credit }, today),
-  }));
+  const [read] = await db.$queryRaw<
+    {
+      left: StoredCredit[];
+      latest: StoredCredit[];
+      withdrawals: { count: number; reason: string; at: string }[];
+    }[]
+  >`
+    WITH creditos AS MATERIALIZED (
+      SELECT c.id, c.tipo AS kind, c.origem AS "purchaseId", c.pela_arena AS "byArena", u.para AS state, u.motivo AS reason,
+        c.vale_de AS "startsOn", u.vale_ate AS "expiresOn", u.retirada_id, u.motivo_retirada, u.registrado_em
+      FROM creditos_aulas c ${lastEntry} WHERE c.arena_id = ${arenaId}::uuid AND c.aluno_id = ${athleteId}::uuid)
+    SELECT
+      (SELECT coalesce(json_agg(l ORDER BY l.id), '[]') FROM creditos l
+        WHERE state = 'disponivel' AND "expiresOn" >= ${today}::date) AS "left",
+      (SELECT coalesce(json_agg(l ORDER BY l.id DESC), '[]') FROM (
+        SELECT * FROM creditos ORDER BY id DESC LIMIT ${mostCredits}) l) AS latest,
+      (SELECT coalesce(json_agg(r ORDER BY r.at DESC), '[]') FROM (
+        SELECT count(*)::int AS count, motivo_retirada AS reason, max(registrado_em) AS at FROM creditos
+        WHERE retirada_id IS NOT NULL AND motivo_retirada IS NOT NULL
+        GROUP BY retirada_id, motivo_retirada ORDER BY at DESC LIMIT ${mostWithdrawals}) r) AS withdrawals`;
+  const { left, latest, withdrawals } = read!;
+  const account = left.map(toCredit);
   return {
-    creditsLeft: balanceOn(credits, today),
-    account: credits,
-    credits: stated.slice(0, mostCredits),
-    withdrawals: withdrawalsOf(rows.map(({ entries }) => entries[0]!)),
+    creditsLeft: balanceOn(account, today),
+    account,
+    credits: latest.map(toCredit).map((credit) => {
+      const { kind, reason, startsOn, expiresOn } = credit;
+      return { kind, reason, startsOn, expiresOn, state: stateOn(credit, today) };
+    }),
+    withdrawals: withdrawals.map(({ at, ...withdrawal }) => ({ ...withdrawal, at: new Date(at) })),
   };
 }

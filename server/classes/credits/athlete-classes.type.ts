@@ -12,7 +12,7 @@ import {
   arenasOf,
   comingClasses,
   creditLinesAt,
-  creditsAt,
+  creditsLeftAt,
   mostArenas,
   mostComing,
   mostCredits,
@@ -231,7 +231,7 @@ const AthleteClassArenaType = builder.objectRef<RecordArena>("AthleteClassArena"
       nullable: true,
       description:
         "Next expiry, of those left the first to end; null where none is left (próximo vencimento).",
-      resolve: (arena, _args, ctx) => nextExpiryOf(arena, ctx.now),
+      resolve: (arena) => nextExpiryOf(arena),
     }),
     creditLines: t.field({
       type: [CreditLineType],
@@ -309,7 +309,7 @@ builder.prismaObjectField(ArenaAthleteType, "classCreditsLeft", (t) =>
     authScopes: (row, _args, ctx) => canSeeArenaNotes(row, ctx),
     unauthorizedResolver: () => null,
     select: { arena: { select: { timeZone: true } } },
-    resolve: async ({ arenaId, athleteId, arena: { timeZone } }, _args, ctx) =>
-      (await creditsAt(ctx, { arenaId, athleteId, timeZone })).creditsLeft,
+    resolve: ({ arenaId, athleteId, arena: { timeZone } }, _args, ctx) =>
+      creditsLeftAt(ctx, { arenaId, athleteId, timeZone }),
   }),
 );
