@@ -3,11 +3,14 @@ import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, vi } from "vitest";
 import { DialogFrame } from "../../web/ui/DialogFrame";
 import { forgetAll } from "../../web/ui/toast-deck";
+import { accessRenewals, mockFetch } from "./mock-server";
 
 configure({ asyncUtilTimeout: 10_000 });
 
 // relay-test-utils expects the global `jest` for its spies.
 Object.assign(globalThis, { jest: vi });
+
+globalThis.fetch = mockFetch;
 
 // Missing in this DOM; react-hook-form reads it to find out whether a value was selected.
 Object.defineProperty(HTMLOptionElement.prototype, "defaultSelected", {
@@ -46,6 +49,7 @@ afterAll(() => still.remove());
 afterEach(() => {
   cleanup();
   forgetAll();
+  accessRenewals.mockClear();
   localStorage.clear();
   sessionStorage.clear();
 });

@@ -59,6 +59,17 @@ const asServed = (answers: object): object =>
 const snakeCase = (name: string): string =>
   name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 
+/** Called for each renewal of the session: a component asks for one when the places or the name of its user have changed. */
+export const accessRenewals = vi.fn<() => void>();
+
+/** Answers requests outside Relay. There is no network: the session is that of a visitor, and all else cannot be reached. */
+export const mockFetch: typeof fetch = async (input) => {
+  const address = input instanceof Request ? input.url : String(input);
+  if (address !== "/auth/refresh") throw new TypeError(`Failed to fetch ${address}`);
+  accessRenewals();
+  return Response.json({ accessToken: null, expiresInSeconds: 0, session: null });
+};
+
 /** A mock server: the test decides the responses. */
 export function mockServer() {
   const environment = createMockEnvironment();

@@ -1,6 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { dialogClosed, show } from "../../../tests/support/component";
+import { accessRenewals } from "../../../tests/support/mock-server";
 import { PlacePeople } from "./PlacePeople";
 
 type Remove = Parameters<typeof PlacePeople>[0]["remove"];
@@ -43,12 +44,14 @@ test("who is removed is confirmed, the dialog closes, and the page is told to re
   expect(router.state.location.pathname).toBe("/equipe");
   expect(remove).toHaveBeenCalledWith("ana");
   expect(onDone).toHaveBeenCalledOnce();
+  expect(accessRenewals).not.toHaveBeenCalled();
 });
 
-test("who leaves is confirmed, and goes to the front page", async () => {
+test("who leaves is confirmed, goes to the front page, and their session is renewed without the place", async () => {
   const { onDone, router } = await end("Sair da arena", { refusal: null });
   expect(await screen.findByText("Você saiu da arena")).toBeVisible();
   await vi.waitFor(() => expect(router.state.location.pathname).toBe("/"));
+  await vi.waitFor(() => expect(accessRenewals).toHaveBeenCalledOnce());
   expect(onDone).not.toHaveBeenCalled();
 });
 
@@ -59,6 +62,7 @@ test("a refusal stands in the dialog", async () => {
   });
   expect(screen.getByRole("alertdialog")).toHaveTextContent(message);
   expect(onDone).not.toHaveBeenCalled();
+  expect(accessRenewals).not.toHaveBeenCalled();
 });
 
 test("after a failed request the dialog stays, to try again", async () => {
