@@ -1,8 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { beforeEach, expect, test } from "vitest";
-import { creditsAt, creditsLeftAt, mostCredits } from "../../server/classes/credits/athlete-classes.loader";
+import { beforeEach, describe, expect, test } from "vitest";
+import {
+  creditLinesAt,
+  creditsAt,
+  creditsLeftAt,
+  mostCredits,
+  mostLines,
+} from "../../server/classes/credits/athlete-classes.loader";
+import type { Database } from "../../server/platform/database";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
-import { addDays } from "../../server/platform/time/calendar-day.rules";
+import { addDays, dayToDatabase } from "../../server/platform/time/calendar-day.rules";
 import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
 import { useApi } from "../support/api";
 import { athleteGid, ClassDesk } from "../support/class-desk";
@@ -107,15 +114,15 @@ test("why has to be said", async () => {
   });
 });
 
-test("years of credits that are over add nothing to what is read of those that are left", async () => {
-  const of = { arenaId: desk.arena.id, athleteId: athlete };
+/** Six hundred credits that have expired, from ten years ago until last year. */
+async function createYears(of: { arenaId: string; athleteId: string }): Promise<void> {
   const years = await api().db.classCredit.createManyAndReturn({
     data: Array.from({ length: 600 }, (_, index) => ({
       ...of,
       kind: "PACKAGE" as const,
       purchase: randomUUID(),
       number: 1,
-      startsOn: new Date(Date.UTC(2016, 0, 1 + 6 * index)),
+      startsOn: dayToDatabase(addDays(desk.today, 6 * index - 4000)),
     })),
   });
   await api().db.creditEntry.createMany({
@@ -127,34 +134,73 @@ test("years of credits that are over add nothing to what is read of those that a
       recordedAt: startsOn,
     })),
   });
-  await grant(3, 30);
-  await grant(2, 60);
-  await withdraw(1, randomUUID(), "Um a mais");
-  await withdraw(2);
+}
 
-  const ctx = { db: api().db, now: new Date() };
-  const at = { ...of, timeZone: brasiliaTime };
-  let read: Awaited<ReturnType<typeof creditsAt>> | undefined;
-  const statements = await api().statementsOf(async () => {
-    read = await creditsAt(ctx, at);
+describe("years of credits that are over", () => {
+  beforeEach(async () => {
+    await createYears({ arenaId: desk.arena.id, athleteId: athlete });
+    await grant(3, 30);
+    await grant(2, 60);
+    await withdraw(1, randomUUID(), "Um a mais");
+    await withdraw(2);
   });
-  expect(statements).toHaveLength(1);
-  expect(read?.account.map(({ state, expiresOn }) => [state, expiresOn])).toEqual(
-    [30, 30].map((days) => ["AVAILABLE", addDays(desk.today, days)]),
-  );
-  expect(read?.creditsLeft).toBe(2);
-  expect(read?.credits).toHaveLength(mostCredits);
-  expect(read?.credits.map(({ state }) => state).slice(0, 6)).toEqual([
-    "CANCELLED",
-    "CANCELLED",
-    "CANCELLED",
-    "AVAILABLE",
-    "AVAILABLE",
-    "EXPIRED",
-  ]);
-  expect(read?.withdrawals).toMatchObject([
-    { count: 2, reason: "Dado em dobro", at: expect.any(Date) },
-    { count: 1, reason: "Um a mais" },
-  ]);
-  expect(await creditsLeftAt(ctx, at)).toBe(2);
+  const at = () => ({ arenaId: desk.arena.id, athleteId: athlete, timeZone: brasiliaTime });
+
+  test("add nothing to what is read of those that are left", async () => {
+    const ctx = { db: api().db, now: new Date() };
+    let read: Awaited<ReturnType<typeof creditsAt>> | undefined;
+    const statements = await api().statementsOf(async () => {
+      read = await creditsAt(ctx, at());
+    });
+    expect(statements).toHaveLength(1);
+    expect(read?.account.map(({ state, expiresOn }) => [state, expiresOn])).toEqual(
+      [30, 30].map((days) => ["AVAILABLE", addDays(desk.today, days)]),
+    );
+    expect(read?.creditsLeft).toBe(2);
+    expect(read?.credits).toHaveLength(mostCredits);
+    expect(read?.credits.map(({ state }) => state).slice(0, 6)).toEqual([
+      "CANCELLED",
+      "CANCELLED",
+      "CANCELLED",
+      "AVAILABLE",
+      "AVAILABLE",
+      "EXPIRED",
+    ]);
+    expect(read?.withdrawals).toMatchObject([
+      { count: 2, reason: "Dado em dobro", at: expect.any(Date) },
+      { count: 1, reason: "Um a mais" },
+    ]);
+    expect(await creditsLeftAt(ctx, at())).toBe(2);
+  });
+
+  test("stay in the ledger, whose pages add up and read no more than they show", async () => {
+    const rows: number[] = [];
+    const counting = api().db.$extends({
+      query: {
+        classCredit: {
+          async findMany({ args, query }) {
+            const found = await query(args);
+            rows.push(found.length);
+            return found;
+          },
+        },
+      },
+    });
+    const ctx = { db: counting as unknown as Database, now: new Date() };
+    const page = (skip: number) => creditLinesAt(ctx, { ...at(), creditsLeft: 2 }, skip);
+    const lines = await page(0);
+    expect(lines).toHaveLength(mostLines);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toBeLessThan(2 * mostLines);
+    for (let next = await page(lines.length); next.length > 0; next = await page(lines.length))
+      lines.push(...next);
+    // Two grants and two withdrawals, of which one took from both grants; and of each old credit its grant and its end.
+    expect(lines.filter(({ at: when }) => when.getTime() > Date.now() - 86_400_000)).toHaveLength(4);
+    expect(lines.filter(({ change }) => change === "EXPIRED")).toHaveLength(600);
+    const balances = lines.map(({ balance }) => balance);
+    expect(balances).toEqual(
+      lines.map((_, index) => lines.slice(index).reduce((sum, { delta }) => sum + delta, 0)),
+    );
+    expect(balances[0]).toBe(2);
+  });
 });

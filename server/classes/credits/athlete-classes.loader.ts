@@ -2,7 +2,7 @@ import { Prisma, type Attendance, type ClassState } from "../../../prisma/genera
 import { athletesOf } from "../../athletes/athlete.loader";
 import type { ActionContext } from "../../platform/context";
 import { storedWords } from "../../platform/prepared";
-import { addDays, dayFromDatabase } from "../../platform/time/calendar-day.rules";
+import { addDays, dayFromDatabase, dayToDatabase } from "../../platform/time/calendar-day.rules";
 import { dayAt, instantAt } from "../../platform/time/zoned-time.rules";
 import { athleteLevelLabel } from "../../sport/athlete-level.rules";
 import { classStatus, missingStudents } from "../class-status.rules";
@@ -28,6 +28,8 @@ export const mostOpenings = 60;
 export const mostArenas = 20;
 /** Lines of the ledger at once. */
 export const mostLines = 30;
+/** No ledger is as long. */
+const furthestLine = 1_000_000;
 /** Number of days ahead for which places are offered. */
 const openingDays = 21;
 
@@ -298,14 +300,34 @@ export async function openingsAt(
   });
 }
 
-/** What happened to their credits at an arena, the latest first. @param skip how many lines to leave out. One statement. */
+/**
+ * What happened to their credits at an arena, the latest first. Reads the credits to which something happened since the last
+ * of the lines; all others counted, or did not, throughout.
+ * @param skip how many lines to leave out.
+ */
 export async function creditLinesAt(
-  { db, now }: ActionContext,
-  { arenaId, athleteId, timeZone }: RecordArena,
+  { db, now }: Pick<ActionContext, "db" | "now">,
+  { arenaId, athleteId, timeZone, creditsLeft }: Omit<AccountOf, "arenaIds"> & Pick<Credits, "creditsLeft">,
   skip: number,
 ): Promise<CreditLine[]> {
+  const first = Math.max(0, skip);
+  // At each of these instants there is a line at least.
+  const [since] = await db.$queryRaw<{ at: Date }[]>`
+    SELECT DISTINCT e.registrado_em AS at FROM creditos_aulas c JOIN lancamentos_creditos e ON e.credito_id = c.id
+    WHERE c.arena_id = ${arenaId}::uuid AND c.aluno_id = ${athleteId}::uuid
+    ORDER BY at DESC OFFSET ${Math.min(first, furthestLine) + mostLines - 1} LIMIT 1`;
+  // Also those that have expired since then, which no entry records.
+  const touched = since && {
+    OR: [
+      { recordedAt: { gte: since.at } },
+      {
+        state: "AVAILABLE" as const,
+        expiresOn: { gte: dayToDatabase(addDays(dayAt(since.at, timeZone), -1)) },
+      },
+    ],
+  };
   const rows = await db.classCredit.findMany({
-    where: { arenaId, athleteId },
+    where: { arenaId, athleteId, ...(touched && { entries: { some: touched } }) },
     include: {
       entries: {
         orderBy: { position: "asc" },
@@ -331,7 +353,8 @@ export async function creditLinesAt(
     startOf: (day) => instantAt(day, "00:00", timeZone),
     dayOf: (at) => dayAt(at, timeZone),
   });
-  return lines.slice(Math.max(0, skip), Math.max(0, skip) + mostLines);
+  const ofOthers = creditsLeft - (lines[0]?.balance ?? 0);
+  return lines.slice(first, first + mostLines).map((line) => ({ ...line, balance: line.balance + ofOthers }));
 }
 
 /** Those of the credits left that end first: on which day, and how many. */
