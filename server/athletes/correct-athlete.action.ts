@@ -4,10 +4,11 @@ import type { ActionContext } from "../platform/context";
 import { inTransaction, type Transaction } from "../platform/database";
 import { InvalidInput } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
+import { dayFromDatabase } from "../platform/time/calendar-day.rules";
 import { brasiliaTime } from "../platform/time/time-zone.rules";
 import { dayAt } from "../platform/time/zoned-time.rules";
 import { isAdmin } from "../platform/viewer";
-import { activeGuardianships } from "./athlete.access";
+import { isMinor } from "./display-name.rules";
 import { correctProfile, lockAthlete } from "./correct-profile.step";
 import { keepProfileChange } from "./keep-profile-change.step";
 import { correctRecordSchema, recordCorrectedMail, type RecordCorrection } from "./profile-change.rules";
@@ -68,7 +69,7 @@ async function correctIdentity(
   );
   if (athlete.userId !== null && after.fullName !== before && (await mayRename(tx, ctx, athlete.userId)))
     await renameAccount(tx, athlete.userId, after.fullName);
-  await tellCorrected(tx, ctx, after, what.join(", "));
+  await tellCorrected(tx, ctx, { before: athlete, after }, what.join(", "));
 }
 
 /**
@@ -91,11 +92,14 @@ async function mayRename(tx: Transaction, ctx: ActionContext, userId: string): P
   return more === 0;
 }
 
-/** Mails the athlete and a minor's guardians, except the user who made the correction. */
+/**
+ * Mails the athlete and the guardians, except the user who made the correction. Guardians of who was a minor before it: a
+ * corrected birth date, which may end their part, keeps them in the know.
+ */
 async function tellCorrected(
   tx: Transaction,
   ctx: ActionContext,
-  athlete: Athlete,
+  { before, after: athlete }: { before: Athlete; after: Athlete },
   what: string,
 ): Promise<void> {
   const byId = ctx.viewer?.userId ?? null;
@@ -104,9 +108,13 @@ async function tellCorrected(
     where: { id: athlete.id },
     select: {
       user: reached,
-      guardianships: { where: activeGuardianships(ctx.now), select: { user: reached } },
+      guardianships: { where: { status: "ACTIVE" }, select: { user: reached } },
     },
   });
+  const wasMinor = isMinor(
+    before.birthDate && dayFromDatabase(before.birthDate),
+    dayAt(ctx.now, brasiliaTime),
+  );
   const corrector =
     byId === null ? null : await tx.user.findUnique({ where: { id: byId }, select: { name: true } });
   const about = {
@@ -120,7 +128,7 @@ async function tellCorrected(
     ...(people.user && isReachable(people.user)
       ? [recordCorrectedMail({ email: people.user.email, name: athlete.fullName }, about)]
       : []),
-    ...people.guardianships.flatMap(({ user }) =>
+    ...(wasMinor ? people.guardianships : []).flatMap(({ user }) =>
       user && isReachable(user) ? [recordCorrectedMail(user, { ...about, child: athlete.fullName })] : [],
     ),
   ];

@@ -276,7 +276,10 @@ describe("once the child has come of age", () => {
         token,
       );
     const [minor, adult] = [await family(1), await family(0)];
-    for (const { mother, id } of [minor, adult]) await end(mother.token, id);
+    for (const { mother, id } of [minor, adult])
+      expect((await end(mother.token, id)).data).toEqual({
+        endGuardianship: { __typename: "EndGuardianshipSuccess" },
+      });
     expect(await pageOf(minor.athleteId)).toBeNull();
     expect(await pageOf(adult.athleteId)).not.toBeNull();
     // Also where the guardian's account goes.

@@ -302,12 +302,12 @@ export async function openingsAt(
 
 /**
  * What happened to their credits at an arena, the latest first. Reads the credits to which something happened since the last
- * of the lines; all others counted, or did not, throughout.
+ * of the lines, which are all that count now: those that ended before count in none of the lines.
  * @param skip how many lines to leave out.
  */
 export async function creditLinesAt(
   { db, now }: Pick<ActionContext, "db" | "now">,
-  { arenaId, athleteId, timeZone, creditsLeft }: Omit<AccountOf, "arenaIds"> & Pick<Credits, "creditsLeft">,
+  { arenaId, athleteId, timeZone }: Omit<AccountOf, "arenaIds">,
   skip: number,
 ): Promise<CreditLine[]> {
   const first = Math.max(0, skip);
@@ -353,8 +353,7 @@ export async function creditLinesAt(
     startOf: (day) => instantAt(day, "00:00", timeZone),
     dayOf: (at) => dayAt(at, timeZone),
   });
-  const ofOthers = creditsLeft - (lines[0]?.balance ?? 0);
-  return lines.slice(first, first + mostLines).map((line) => ({ ...line, balance: line.balance + ofOthers }));
+  return lines.slice(first, first + mostLines);
 }
 
 /** Those of the credits left that end first: on which day, and how many. */

@@ -10,6 +10,7 @@ import { readCharge } from "./read-charge";
 
 async function open(fineInCents: number) {
   const onDone = vi.fn<() => void>();
+  const onClose = vi.fn<() => void>();
   const shown = showWith<PaymentDialogTestQuery>(
     graphql`
       query PaymentDialogTestQuery @relay_test_operation @raw_response_type {
@@ -50,12 +51,12 @@ async function open(fineInCents: number) {
           charge={readCharge(node.charge)}
           today="2026-11-26"
           onDone={onDone}
-          onClose={() => undefined}
+          onClose={onClose}
         />
       ) : null,
   );
   await codeArrived();
-  return { ...shown, onDone };
+  return { ...shown, onDone, onClose };
 }
 
 const amount = () => screen.getByLabelText(/^Valor recebido/);
@@ -98,7 +99,7 @@ test("an amount of one's own stays, and what becomes of the rest is said", async
 });
 
 test("nothing is no payment, and what the server refuses stays beside its field", async () => {
-  const { user, fill, server, onDone } = await open(0);
+  const { user, fill, server, onDone, onClose } = await open(0);
   expect(screen.queryByLabelText("Dispensar multa e juros")).toBeNull();
   await fill(/^Valor recebido/, "0,00");
   await user.click(screen.getByRole("button", { name: "Registrar pagamento" }));
@@ -106,6 +107,9 @@ test("nothing is no payment, and what the server refuses stays beside its field"
   expect(server.sent()).toEqual([]);
   await fill(/^Valor recebido/, "200,00");
   await user.click(screen.getByRole("button", { name: "Registrar pagamento" }));
+  await user.keyboard("{Escape}");
+  await user.click(screen.getByRole("button", { name: "Fechar" }));
+  expect(onClose).not.toHaveBeenCalled();
   await server.answers<PayMutation>({
     registerChargePayment: {
       __typename: "RuleViolation",
@@ -115,4 +119,6 @@ test("nothing is no payment, and what the server refuses stays beside its field"
   });
   expect(await screen.findByText("Esta cobrança já foi encerrada.")).toBeVisible();
   expect(onDone).not.toHaveBeenCalled();
+  await user.keyboard("{Escape}");
+  expect(onClose).toHaveBeenCalledOnce();
 });

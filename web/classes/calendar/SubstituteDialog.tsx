@@ -51,6 +51,7 @@ export function SubstituteDialog({ place, session, open, onDone, onClose }: Subs
     <DialogFrame
       open={open}
       onClose={onClose}
+      busy={pending}
       sheet
       title="Trocar professor"
       description={`Só nesta aula: ${day} às ${formatTime(session.startsAt, timeZone)}`}

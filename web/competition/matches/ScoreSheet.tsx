@@ -130,6 +130,7 @@ export function ScoreSheet({
     <DialogFrame
       open={open}
       onClose={onClose}
+      busy={saving || takingBack}
       returnFocusTo={returnFocusTo}
       sheet
       title={moving ? "Confirmar correção" : corrects ? "Corrigir resultado" : "Registrar resultado"}

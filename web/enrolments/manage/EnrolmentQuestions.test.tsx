@@ -25,6 +25,7 @@ const enrolment = {
 
 async function ask(question: EnrolmentQuestion) {
   const onDone = vi.fn<() => void>();
+  const onClose = vi.fn<() => void>();
   const shown = showWith<EnrolmentQuestionsTestQuery>(
     graphql`
       query EnrolmentQuestionsTestQuery @relay_test_operation @raw_response_type {
@@ -47,14 +48,14 @@ async function ask(question: EnrolmentQuestion) {
             tournament={tournament}
             asked={{ question, enrolment, time: 1 }}
             open
-            onClose={vi.fn<() => void>()}
+            onClose={onClose}
             onDone={onDone}
           />
         </PlaceTime>
       ) : null,
   );
   await codeArrived();
-  return { ...shown, onDone };
+  return { ...shown, onDone, onClose };
 }
 
 const button = (name: string) => screen.getByRole("button", { name });
@@ -116,11 +117,13 @@ test("a cancellation shows the refund before, and the amount to return afterward
 });
 
 test("splitting a pair asks first, and explains what happens to both athletes", async () => {
-  const { user, server, onDone } = await ask("split");
+  const { user, server, onDone, onClose } = await ask("split");
   expect(screen.getByRole("alertdialog")).toHaveAccessibleName();
   expect(await problemsShown()).toEqual([]);
   await user.dblClick(button("Separar dupla"));
   expect(server.sent()).toEqual([{ pairId: "pair" }]);
+  await user.keyboard("{Escape}");
+  expect(onClose).not.toHaveBeenCalled();
   await server.answers<useListedMutationsSplitPairMutation>({
     splitPair: { __typename: "SplitPairSuccess" },
   });

@@ -57,7 +57,7 @@ export function UnavailabilityDialog({
       description="Só a organização vê. Se precisar de mais horários, fale com ela."
       footer={
         <>
-          <Button variant="ghost" colorPalette="gray" onClick={onClose}>
+          <Button variant="ghost" colorPalette="gray" onClick={onClose} disabled={pending}>
             Cancelar
           </Button>
           <PendingButton type="submit" form={formId} pending={pending}>

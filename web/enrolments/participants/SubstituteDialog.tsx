@@ -86,6 +86,7 @@ export function SubstituteDialog({
     <DialogFrame
       open={open}
       onClose={close}
+      busy={pending}
       returnFocusTo={returnFocusTo}
       sheet
       title={`Substituir ${leaving.name}`}
