@@ -259,7 +259,7 @@ describe("name, phone and CPF", () => {
   });
 
   test("whoever answers for a minor is told, and a manager's other account name stays", async () => {
-    const child = await athlete("Nina Pequena");
+    const child = await athlete("Nina Pequena", { birthDate: new Date("2018-01-01") });
     await api().db.athlete.update({ where: { id: child.athleteId }, data: { userId: null } });
     const mother = await createPerson(api(), "Mãe da Nina");
     await makeGuardian(api(), { athleteId: child.athleteId, userId: mother.userId });

@@ -240,8 +240,14 @@ describe("once the child has come of age", () => {
     const athleteId = await child(born(18, daysTo18));
     await api().db.athlete.update({ where: { id: athleteId }, data: { publicSince: new Date() } });
     const id = await makeGuardian(api(), { athleteId, userId: mother.userId });
-    const ask = { arenaId: arena.id, athleteId, userId: father.userId, invitedById: arena.manager.userId };
-    return { athleteId, mother, father, id, askedId: await askToGuard(api(), ask) };
+    const invitedById = arena.manager.userId;
+    const askedId = await askToGuard(api(), {
+      arenaId: arena.id,
+      athleteId,
+      userId: father.userId,
+      invitedById,
+    });
+    return { athleteId, mother, father, id, askedId };
   }
   const pageOf = async (id: string) =>
     (await api().db.athlete.findUniqueOrThrow({ where: { id } })).publicSince;

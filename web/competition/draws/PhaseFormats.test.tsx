@@ -6,7 +6,7 @@ import type { PhaseFormatsTestQuery } from "../../__generated__/PhaseFormatsTest
 import type { useDrawMutationsPhaseMutation } from "../../__generated__/useDrawMutationsPhaseMutation.graphql";
 import { PhaseFormatsDialog } from "./PhaseFormats";
 
-const final = { phase: "FINAL", matchFormat: null, setFormat: null, hasBegun: false };
+const final = { phase: "FINAL", matchFormat: null, setFormat: null, hasBegun: false } as const;
 const refusal = { __typename: "RuleViolation", message: "A final já começou." };
 
 async function open() {
