@@ -31,7 +31,7 @@ const FinancialTransactionType = builder.objectRef<FinancialRow>("FinancialTrans
       nullable: true,
       description:
         "Day of the last payment, as recorded with it; null unless it is paid in full (dia do pagamento).",
-      resolve: ({ paidOn }) => paidOn && dayToDatabase(paidOn),
+      resolve: ({ paidOn }) => (paidOn === null ? null : dayToDatabase(paidOn)),
     }),
     receiverName: t.exposeString("receiver", {
       description: "Who is paid; the federation for an entry into its championship (arena).",

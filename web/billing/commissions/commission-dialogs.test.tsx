@@ -51,7 +51,8 @@ async function refusedThenDone<Mutation extends OperationType>(
   await user.dblClick(screen.getByRole("button", { name: send }));
   expect(server.sent()).toHaveLength(1);
   const [sent] = server.sent();
-  expect(server.environment.mock.getMostRecentOperation().request.variables["month"]).toBe("2026-10-01");
+  const [operation] = server.environment.mock.getAllOperations();
+  expect(operation?.request.variables["month"]).toBe("2026-10-01");
   await server.answers<Mutation>(refused);
   expect(screen.getByLabelText(field)).toHaveAccessibleDescription(/Assim não/);
   expect(screen.getByLabelText(field)).toHaveFocus();

@@ -90,15 +90,15 @@ export function DrawDialog({
     setRefusal(message);
   };
   /** The lots of the preview on screen; null while new ones are on their way: a change saved meanwhile keeps asking for them. */
-  const lots = useRef<string | null>(null);
+  const lotsRef = useRef<string | null>(null);
   const reload: DrawDialogProps["onReload"] = (id, lotsSeed) => {
-    lots.current = lotsSeed;
+    lotsRef.current = lotsSeed;
     onReload(id, lotsSeed);
   };
-  const shown = { loading, lots, onReload: reload, onRefusal };
+  const shown = { loading, lotsRef, onReload: reload, onRefusal };
   const close = () => {
     setRefusal(null);
-    lots.current = null;
+    lotsRef.current = null;
     onClose();
   };
   const categoryId = String(queryRef?.variables["categoryId"] ?? "");
@@ -135,7 +135,7 @@ export function DrawDialog({
             value={categoryId}
             onChange={({ target }) => {
               setRefusal(null);
-              lots.current = null;
+              lotsRef.current = null;
               onChoose(target.value);
             }}
           />
@@ -161,7 +161,7 @@ interface LoadedProps {
   queryRef: PreloadedQuery<DrawDialogQuery>;
   loading: boolean;
   /** See `DrawDialog`. */
-  lots: RefObject<string | null>;
+  lotsRef: RefObject<string | null>;
   onReload: DrawDialogProps["onReload"];
   onRefusal: (categoryId: string, message: string | null) => void;
 }
@@ -171,20 +171,20 @@ function Body({
   setFormat,
   loading,
   inTurn,
-  lots,
+  lotsRef,
   onReload,
   onRefusal,
 }: LoadedProps & Pick<DrawDialogProps, "setFormat"> & { inTurn: InTurn }) {
   const { node: category } = usePreloadedQuery<DrawDialogQuery>(drawDialogQuery, queryRef);
   const lotsSeed = (category?.__typename === "TournamentCategory" && category.drawPreview?.lotsSeed) || null;
   useEffect(() => {
-    lots.current = lotsSeed;
-  }, [lots, lotsSeed, queryRef]);
+    lotsRef.current = lotsSeed;
+  }, [lotsRef, lotsSeed, queryRef]);
   if (category?.__typename !== "TournamentCategory" || !category.drawPreview || !category.rules)
     return <Notice tone="info">Esta categoria já foi sorteada.</Notice>;
   const { id, drawPreview: preview } = category;
   // Read when the answer arrives: the preview may be another by then.
-  const changed = () => onReload(id, lots.current);
+  const changed = () => onReload(id, lotsRef.current);
   const refused = (message: string | null) => onRefusal(id, message);
   return (
     <Grid
