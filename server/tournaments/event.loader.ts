@@ -6,7 +6,8 @@ import type {
   TournamentCategory,
 } from "../../prisma/generated/client/client";
 import { valueBy } from "../platform/loaders";
-import { columnsOf, prepared, sql } from "../platform/prepared";
+import { columnsOf, prepared, sql, storedWords } from "../platform/prepared";
+import type { TournamentStatus } from "./tournament-labels.rules";
 
 export interface CategoryWithDraw extends TournamentCategory {
   draw: (Draw & { entries: DrawEntry[] }) | null;
@@ -14,6 +15,7 @@ export interface CategoryWithDraw extends TournamentCategory {
 
 /** What a tournament's page says before anybody has entered. */
 export interface TournamentEvent {
+  status: TournamentStatus;
   arena: Arena | null;
   federation: { name: string; active: boolean } | null;
   /** By name. */
@@ -22,6 +24,7 @@ export interface TournamentEvent {
   rankings: Ranking[];
 }
 
+const statuses = storedWords<TournamentStatus>("TournamentStatus");
 const arena = columnsOf<Arena>("Arena");
 const category = columnsOf<TournamentCategory>("TournamentCategory");
 const draw = columnsOf<Draw>("Draw");
@@ -47,9 +50,17 @@ interface EventRow extends Omit<TournamentEvent, "categories"> {
   category: CategoryWithDraw | null;
 }
 
+const nothing: TournamentEvent = {
+  status: "FINISHED",
+  arena: null,
+  federation: null,
+  categories: [],
+  rankings: [],
+};
+
 /** A row for each category; one of none for a tournament that has none. */
 const readEvents = prepared(
-  sql`SELECT t.id, f.nome, f.ativa,
+  sql`SELECT t.id, t.status::text, f.nome, f.ativa,
       (SELECT coalesce(json_agg(json_build_array(extract(epoch FROM r.created_at) * 1000, ${ranking.of("r")}) ORDER BY r.nome, r.id), '[]')
         FROM rankings r WHERE r.ativo AND CASE WHEN t.federacao_id IS NULL THEN r.arena_id = t.arena_id
           ELSE r.federacao_id = t.federacao_id END),
@@ -59,18 +70,20 @@ const readEvents = prepared(
       LEFT JOIN categorias_campeonato c ON c.campeonato_id = t.id LEFT JOIN chaveamentos d ON d.categoria_id = c.id
     WHERE t.id = ANY($1) ORDER BY c.nome, c.id`,
   (columns): EventRow => {
-    const [tournamentId, name, active, rankings, entries] = columns as [
+    const [tournamentId, status, name, active, rankings, entries] = columns as [
+      string,
       string,
       string | null,
       boolean | null,
       [number, ...unknown[]][],
       unknown[][] | null,
     ];
-    const arenaAt = 5;
+    const arenaAt = 6;
     const categoryAt = arenaAt + arena.width;
     const drawAt = categoryAt + category.width;
     return {
       tournamentId,
+      status: statuses[status] ?? nothing.status,
       arena: columns[arenaAt] === null ? null : arena.read(columns, arenaAt),
       federation: name === null ? null : { name, active: active === true },
       rankings: rankings.map(([createdAt, ...row]) => ({
@@ -90,8 +103,6 @@ const readEvents = prepared(
     };
   },
 );
-
-const nothing: TournamentEvent = { arena: null, federation: null, categories: [], rankings: [] };
 
 /** Of a tournament; one statement, however many. */
 export const eventOf = valueBy<TournamentEvent>(

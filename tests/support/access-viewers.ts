@@ -155,7 +155,7 @@ export const money: Viewers[] = [
     own: "admin",
     other: "",
     fields: `
-      FinancialTransaction.amountInCents PlatformMonth.revenueInCents
+      FinancialTransaction.amountInCents FinancialTransaction.paidOn PlatformMonth.revenueInCents
       PlatformSummary.monthRevenueInCents`,
   },
   {
@@ -212,7 +212,7 @@ export const money: Viewers[] = [
       Athlete.charges AthleteClass.priceInCents AthleteClass.unpaidInCents AthleteClassArena.creditLines
       AthleteClassArena.credits AthleteClassArena.creditsLeft Charge.amountInCents Charge.creditInCents
       Charge.entries Charge.fineInCents Charge.interestInCents Charge.method Charge.openInCents
-      Charge.paidAt Charge.pixCode Charge.receivedInCents Charge.refundDueInCents Charge.refundedInCents
+      Charge.paidAt Charge.paidOn Charge.pixCode Charge.receivedInCents Charge.refundDueInCents Charge.refundedInCents
       CourtRental.charge CourtRental.feeInCents CourtRental.priceInCents DayUse.charge DayUse.feeInCents
       DayUse.priceInCents Enrolment.payment EnrolmentPayment.amountInCents EnrolmentPayment.openInCents
       EnrolmentPayment.pixCode LedgerEntry.amountInCents MonthlyCharge.amountInCents

@@ -61,6 +61,7 @@ export const reach: Record<string, string[]> = {
   FederatedCertification: ["federation > certifications(first: 5) > edges > node"],
   FederationMember: ["member", "federation > members"],
   FinancialReport: ["Query > financialReport", "Query > financialReport(arenaKey:$arena)"],
+  FinancialTransaction: ["Query > financialReport > transactions(first: 50) > edges > node"],
   FoundAthlete: ['Query > search(text:"atleta") > athletes'],
   FoundRanking: ['Query > search(text:"ranking") > rankings'],
   LedgerEntry: ["charge > entries", "openCharge > entries", "cancelledCharge > entries"],

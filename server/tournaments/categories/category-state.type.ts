@@ -1,4 +1,5 @@
 import { builder } from "../../platform/graphql/builder";
+import { eventOf } from "../event.loader";
 import { categoriesOf } from "./categories.loader";
 import { isCancelledCategory, takesEntries } from "./category-state.rules";
 import { TournamentCategoryType } from "./tournament-category.type";
@@ -17,10 +18,9 @@ builder.prismaObjectFields(TournamentCategoryType, (t) => ({
   takesEntries: t.boolean({
     description:
       "Whether its organiser can still let people in and out; athletes go by the tournament's registration (recebe inscrições).",
-    select: { tournament: { select: { status: true } } },
-    resolve: async ({ id, tournamentId, tournament }, _args, ctx) => {
-      const categories = await categoriesOf(ctx).load(tournamentId);
-      return categories.some((category) => category.id === id && takesEntries(tournament, category));
+    resolve: async ({ id, tournamentId }, _args, ctx) => {
+      const event = await eventOf(ctx).load(tournamentId);
+      return event.categories.some((category) => category.id === id && takesEntries(event, category));
     },
   }),
 }));
