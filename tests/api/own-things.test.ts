@@ -277,10 +277,10 @@ describe("'Financeiro'", () => {
     expect((await dialog("OwnMoneyDialogQuery", stranger.token)).charges).toBeNull();
   });
 
-  test("is as many statements for many charges as for a few", async () => {
+  test("is no more statements for many charges than for a few", async () => {
     const before = await statementsOf("OwnMoneyDialogQuery");
     for (let more = 0; more < 8; more++) await owe(`Mais uma ${more}`, 1_000, addDays(today, 3));
-    expect(await statementsOf("OwnMoneyDialogQuery")).toBe(before);
+    expect(await statementsOf("OwnMoneyDialogQuery")).toBeLessThanOrEqual(before);
     expect(before).toBeLessThanOrEqual(10);
   });
 });
