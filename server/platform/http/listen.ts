@@ -96,6 +96,12 @@ function skipRest(socket: Socket): void {
 }
 
 /**
+ * Connections that may wait to be accepted. With Node's 511, a burst of a thousand makes the kernel drop some, whose clients
+ * try again only after a second.
+ */
+const longestQueue = 4096;
+
+/**
  * @param keepAliveMs for how long a connection may wait for its next request; a proxy must give up before, or it sends
  *   a request on a connection that is being closed.
  * @param maxPipelined how many requests may wait on one connection.
@@ -143,7 +149,7 @@ export async function listen(
     new Promise<number>((resolve, reject) => {
       const fail = (error: NodeJS.ErrnoException) => reject(asStartupError(error, host, at));
       server.once("error", fail);
-      server.listen(at, host, () => {
+      server.listen({ port: at, host, backlog: longestQueue }, () => {
         server.off("error", fail);
         resolve((server.address() as AddressInfo).port);
       });
