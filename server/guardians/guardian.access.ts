@@ -69,7 +69,7 @@ export const seesGuardiansOf = (athleteId: string, ctx: ActionContext): MaybePro
     (ctx.viewer?.taughtArenaIds.length ?? 0) > 0 ? teachesMinor(ctx).load(athleteId) : false,
   );
 
-/** Nobody sees a guardianship whose minor has come of age: it has ended, without a change of the row. */
+/** A guardianship ends when the minor turns 18. Its row stays unchanged and is hidden from everyone. */
 export const canSeeGuardianship = (row: Seen, ctx: ActionContext): MaybePromise<boolean> =>
   bothHold(
     eitherHolds(isAskedByIt(row, ctx.viewer) || isGuardianBy(row, ctx.viewer), () =>

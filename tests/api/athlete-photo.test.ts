@@ -160,7 +160,7 @@ test("a minor's is chosen by who answers for them, and seen only by their own pe
   await open(child.athleteId);
   expect((await shown(path)).status).toBe(200);
 
-  // Who answered for them is told of a removal while they are a minor, and not of the adult's.
+  // Guardians get a mail about a removed photo only while the athlete is a minor.
   const { email } = await api().db.user.findUniqueOrThrow({ where: { id: mother.userId } });
   for (const birthDate of [new Date("2018-01-01"), new Date("1990-01-01")]) {
     await send(child.athleteId, mother.token, png(64), { actsFor: child.athleteId });

@@ -359,7 +359,7 @@ describe("a partner who accepts after the places were given", () => {
       for (const { athleteId } of [first, second])
         expect(await ofCategory(athleteId)).toMatchObject({ placeOrder, placePoints, status });
     }
-    // The number was the pair's: who loses the partner enters anew with the next one.
+    // The number belongs to the pair: an athlete without the partner gets a new one with the next partner.
     const { id } = await ofCategory(late.second.athleteId);
     await actAs(late.second.token, "cancelOwnEnrolment", { enrolmentId: encodeGlobalId("Enrolment", id) });
     expect(await ofCategory(late.first.athleteId)).toMatchObject({

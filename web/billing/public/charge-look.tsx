@@ -7,7 +7,7 @@ import { Status } from "../../ui/Status";
 /** Who pays; a rental may have been written down without a name. */
 export const nameOfPayer = (name: string | null | undefined): string => name || "Não informado";
 
-/** How the amount of a charge is shown, by how it stands. */
+/** How the amount of a charge is shown, by its status. */
 export const chargeAmountState = {
   PAID: "paid",
   PENDING: "owed",

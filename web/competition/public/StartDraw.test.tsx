@@ -301,7 +301,7 @@ test("a refusal goes away with its category, and does not come to another", asyn
   await server.answers<useDrawMutationsRulesMutation>(refused("Isso também não."));
   expect(server.sent()).toEqual([]);
   expect(screen.getByLabelText("Categoria")).toHaveDisplayValue("Misto B");
-  // It is still told, with the name of its category.
+  // The refusal is shown as a toast that names the category.
   expect(screen.getByText("Isso também não.")).toBeVisible();
   expect(screen.getByRole("region", { name: "Avisos" })).toHaveTextContent("Feminino B");
   expect(within(screen.getByRole("dialog")).queryByText("Isso também não.")).toBeNull();
