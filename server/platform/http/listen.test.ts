@@ -1,5 +1,7 @@
+import { once } from "node:events";
 import { Agent, get, type RequestListener } from "node:http";
 import { connect } from "node:net";
+import { Worker } from "node:worker_threads";
 import { afterEach, expect, test, vi } from "vitest";
 import { listen, type Listener } from "./listen";
 
@@ -29,6 +31,32 @@ test("before there is anything to serve, its port is its own and refuses", async
   await listener.serve((_request, response) => response.end("feito"));
   expect(await (await fetch(url)).text()).toBe("feito");
   await expect(listen("127.0.0.1", listener.port)).rejects.toThrow(/já está em uso/);
+});
+
+/** Connects again and again, in a thread of its own; once it is told to end, it tells what happened. */
+const knocking = `
+const { connect } = require("node:net");
+const { parentPort, workerData: port } = require("node:worker_threads");
+const seen = new Set();
+let over = false;
+parentPort.once("message", () => (over = true));
+const knock = () => {
+  if (over) return parentPort.postMessage([...seen]);
+  const socket = connect(port, "127.0.0.1", () => seen.add("let in"));
+  socket.on("error", ({ code }) => seen.add(code)).on("close", () => setImmediate(knock));
+};
+knock();`;
+
+test("a proxy that tries the port of a server that begins is refused, and never let in and cut", async () => {
+  await start();
+  const { port } = listener;
+  await listener.close();
+  const proxy = new Worker(knocking, { eval: true, workerData: port });
+  await once(proxy, "online");
+  for (let times = 0; times < 300; times++) listener = await listen("127.0.0.1", port);
+  proxy.postMessage("end");
+  const [seen] = (await once(proxy, "message")) as [string[]];
+  expect(seen).toEqual(["ECONNREFUSED"]);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
-import { Server as NetServer, type AddressInfo, type Socket } from "node:net";
+import { connect, Server as NetServer, type AddressInfo, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import { withPatience } from "../config";
@@ -102,6 +102,23 @@ function skipRest(socket: Socket): void {
 const longestQueue = 4096;
 
 /**
+ * Whether a program listens there. Opening the port to find out would accept the connections of a proxy that tries it at that
+ * moment, and then cut them.
+ */
+const isTaken = (host: string, port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const answer = (taken: boolean) => {
+      socket.destroy();
+      resolve(taken);
+    };
+    const socket = connect({ host, port, timeout: 1_000 })
+      // The kernel may have connected the socket with itself, if it gave it this very port.
+      .once("connect", () => answer(socket.localPort !== port))
+      .once("timeout", () => answer(false))
+      .once("error", () => answer(false));
+  });
+
+/**
  * @param keepAliveMs for how long a connection may wait for its next request; a proxy must give up before, or it sends
  *   a request on a connection that is being closed.
  * @param maxPipelined how many requests may wait on one connection.
@@ -159,9 +176,11 @@ export async function listen(
     server.closeAllConnections();
     await closed;
   };
-  // Fail on a port in use before starting anything else.
-  const own = await open(port);
+  // Fail on a foreign address or a port in use before starting anything else.
+  const free = await open(0);
   await close();
+  if (port !== 0 && (await isTaken(host, port))) throw portInUse(port);
+  const own = port || free;
   return {
     server,
     port: own,
@@ -202,11 +221,13 @@ function answerMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
   endWith(socket, status, errorAnswer("BAD_REQUEST", "Requisição inválida"));
 }
 
+const portInUse = (port: number): StartupError =>
+  new StartupError(
+    `A porta ${port} já está em uso: encerre o outro programa ou defina PORT com outra porta.`,
+  );
+
 const asStartupError = (error: NodeJS.ErrnoException, host: string, port: number): StartupError => {
-  if (error.code === "EADDRINUSE")
-    return new StartupError(
-      `A porta ${port} já está em uso: encerre o outro programa ou defina PORT com outra porta.`,
-    );
+  if (error.code === "EADDRINUSE") return portInUse(port);
   if (error.code === "EACCES")
     return new StartupError(`Sem permissão para usar a porta ${port}: defina PORT com outra porta.`);
   return new StartupError(
