@@ -19,8 +19,9 @@ import { useListRefetch } from "../../relay/use-list-refetch";
 import { chargeAmountState, ChargeStatus } from "../../billing/public/charge-look";
 import { Amount } from "../../ui/Amount";
 import { EmptyState } from "../../ui/EmptyState";
-import { formatCount, formatDate, today } from "../../ui/format";
+import { formatCount, today } from "../../ui/format";
 import { DataList } from "../../ui/list/DataList";
+import { ListDay } from "../../ui/list/ListDay";
 import type { ListColumn } from "../../ui/list/list-column";
 import { ListBar } from "../../ui/list/ListBar";
 import { useListAddress } from "../../ui/list/use-list-address";
@@ -59,7 +60,7 @@ function addressOf({ period, service, arenaKey }: FinancialVariables, format: Fi
 type Transaction = FinancialReport_query$data["financialReport"]["transactions"]["edges"][number]["node"];
 
 const columns: ListColumn<Transaction>[] = [
-  { key: "data", label: "Data", phone: "facts", cell: ({ on }) => formatDate(on), width: "7rem" },
+  { key: "data", label: "Data", phone: "facts", cell: ({ on }) => <ListDay date={on} />, width: "7rem" },
   { key: "arena", label: "Arena", phone: "facts", cell: ({ receiverName }) => receiverName },
   { key: "tipo", label: "Tipo", phone: "none", cell: ({ service }) => serviceLabel[service] },
   { key: "descricao", label: "Descrição", phone: "name", cell: ({ description }) => description },

@@ -3,7 +3,7 @@ import { chargeKindLabel, type ChargeKind } from "../../../server/billing/charge
 import { monthInDigits } from "../../../server/billing/charges/charges-export.rules";
 import { chargeAmountState, ChargeStatus, nameOfPayer } from "../public/charge-look";
 import { Amount } from "../../ui/Amount";
-import { formatDate } from "../../ui/format";
+import { ListDay } from "../../ui/list/ListDay";
 import type { ListColumn } from "../../ui/list/list-column";
 
 export interface ChargeOfList {
@@ -50,7 +50,7 @@ const columnsWith = (what: ListColumn<ChargeOfList>): ListColumn<ChargeOfList>[]
     phone: "none",
     cell: ({ referenceMonth }) => monthInDigits(referenceMonth),
   },
-  { key: "data", label: "Data", phone: "facts", cell: ({ serviceDate }) => formatDate(serviceDate) },
+  { key: "data", label: "Data", phone: "facts", cell: ({ serviceDate }) => <ListDay date={serviceDate} /> },
 ];
 
 export const chargeColumns = columnsWith({

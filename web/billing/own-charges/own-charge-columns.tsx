@@ -1,7 +1,7 @@
 import type { ChargeStanding } from "../../../server/billing/charge-standing.rules";
 import { chargeKindLabel, type ChargeKind } from "../../../server/billing/charges/charge-kind.rules";
 import { Amount } from "../../ui/Amount";
-import { formatDate } from "../../ui/format";
+import { ListDay } from "../../ui/list/ListDay";
 import type { ListColumn } from "../../ui/list/list-column";
 import { chargeAmountState, ChargeStatus } from "../public/charge-look";
 
@@ -16,7 +16,7 @@ interface OwnCharge {
 }
 
 export const ownChargeColumns: ListColumn<OwnCharge>[] = [
-  { key: "data", label: "Data", phone: "facts", cell: ({ serviceDate }) => formatDate(serviceDate) },
+  { key: "data", label: "Data", phone: "facts", cell: ({ serviceDate }) => <ListDay date={serviceDate} /> },
   { key: "descricao", label: "Descrição", phone: "name", cell: ({ description }) => description },
   { key: "tipo", label: "Tipo", phone: "facts", cell: ({ kind }) => chargeKindLabel[kind] },
   {

@@ -1,7 +1,8 @@
-import { Stack } from "@chakra-ui/react/stack";
+import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { chargeStandingLabel, type ChargeStanding } from "../../../server/billing/charge-standing.rules";
-import { formatDate } from "../../ui/format";
+import { ListDay } from "../../ui/list/ListDay";
+import { inRows } from "../../ui/list/list-look";
 import { Status } from "../../ui/Status";
 
 /** Who pays; a rental may have been written down without a name. */
@@ -27,16 +28,27 @@ const chargeTone = {
   TO_REFUND: "waiting",
 } as const;
 
+/** One line on a phone, so that the facts beside it keep their room. */
+const StatusAndDay = chakra("span", {
+  base: {
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "flex-start",
+    gap: "0.5",
+    [inRows]: { flexDirection: "row", alignItems: "baseline", gap: "1" },
+  },
+});
+
 /** @param paidOn YYYY-MM-DD. Lists give the day of the service, which of an early fee is long after its payment. */
 export function ChargeStatus({ standing, paidOn }: { standing: ChargeStanding; paidOn?: string | null }) {
   const status = <Status tone={chargeTone[standing]}>{chargeStandingLabel[standing]}</Status>;
   if (standing !== "PAID" || !paidOn) return status;
   return (
-    <Stack gap="0.5" align="flex-start">
+    <StatusAndDay>
       {status}
-      <Text color="fg.muted" textStyle="xs">
-        em {formatDate(paidOn)}
+      <Text as="span" color="fg.muted" textStyle="xs" whiteSpace="nowrap">
+        em <ListDay date={paidOn} />
       </Text>
-    </Stack>
+    </StatusAndDay>
   );
 }
