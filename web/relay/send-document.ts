@@ -16,6 +16,9 @@ export async function fileProblem(file: File): Promise<string | null> {
   return looksLikePdf(begins) ? null : documentRefused;
 }
 
+/** With no byte sent and no answer for so long, the connection is dead. */
+const longestSilenceMs = 60_000;
+
 /**
  * Sends a document to where it is kept, and tells how far it is.
  * @returns null once it is kept; else why not, in a sentence.
@@ -32,12 +35,22 @@ export async function sendDocument(
   asked.setRequestHeader("Content-Type", documentMediaType);
   if (token) asked.setRequestHeader("Authorization", `Bearer ${token}`);
   return new Promise((resolve) => {
-    asked.upload.addEventListener("progress", ({ loaded, total }) => tell({ done: loaded, of: total }));
+    let silence: ReturnType<typeof setTimeout>;
+    const listen = () => {
+      clearTimeout(silence);
+      silence = setTimeout(() => asked.abort(), longestSilenceMs);
+    };
+    asked.upload.addEventListener("progress", ({ loaded, total }) => {
+      listen();
+      tell({ done: loaded, of: total });
+    });
     asked.addEventListener("load", () =>
       resolve(asked.status === 204 ? null : messageOf(asked.responseText)),
     );
-    for (const failure of ["error", "abort", "timeout"] as const)
+    for (const failure of ["error", "abort"] as const)
       asked.addEventListener(failure, () => resolve(offline));
+    asked.addEventListener("loadend", () => clearTimeout(silence));
+    listen();
     asked.send(file);
   });
 }

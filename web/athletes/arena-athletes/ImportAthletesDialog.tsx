@@ -96,6 +96,7 @@ export function ImportAthletesDialog({ arenaId, open, onClose, onImported }: Imp
       onClose={onClose}
       size="lg"
       sheet
+      busy={pending}
       keepOpen={csv !== ""}
       title="Importar atletas"
       description={

@@ -14,6 +14,7 @@ import { Person } from "../../ui/Person";
 import { RowsSkeleton } from "../../ui/Skeletons";
 import { TimeAgo } from "../../ui/TimeAgo";
 import { toast } from "../../ui/toaster";
+import { useShown } from "../../ui/use-shown";
 import { UndoMerge } from "../public/UndoMerge";
 import type { ToMerge } from "./to-merge";
 import { useWithdrawMergeRequestMutation } from "./use-merging-mutations";
@@ -100,6 +101,7 @@ function Lists({ arenaId, attempt, onMerge, onWithdrawn, onUndone }: ListsProps)
   );
   const [withdraw, pending] = useWithdrawMergeRequestMutation();
   const [refusal, setRefusal] = useState<string | null>(null);
+  const isShown = useShown();
   const pairs = node?.possibleDuplicates ?? [];
   const requests = node?.mergeRequests ?? [];
   const merges = node?.recentMerges ?? [];
@@ -108,7 +110,10 @@ function Lists({ arenaId, attempt, onMerge, onWithdrawn, onUndone }: ListsProps)
     setRefusal(null);
     const result = (await withdraw({ input: { requestId } }))?.withdrawMergeRequest;
     if (!result) return;
-    if (!result.done) return setRefusal(result.refusal?.message ?? null);
+    if (!result.done)
+      return isShown()
+        ? setRefusal(result.refusal?.message ?? null)
+        : toast.error({ title: result.refusal?.message ?? "Não foi cancelado" });
     toast.success({ title: "Pedido cancelado" });
     onWithdrawn();
   };

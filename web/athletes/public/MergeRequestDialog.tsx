@@ -11,6 +11,7 @@ import { PendingButton } from "../../ui/form/PendingButton";
 import { Notice } from "../../ui/Notice";
 import { RowsSkeleton } from "../../ui/Skeletons";
 import { toast } from "../../ui/toaster";
+import { useShown } from "../../ui/use-shown";
 import { ComesAlong } from "./ComesAlong";
 import { hasCode } from "../../ui/form/refusal";
 import type { MergeRequestDialogMutation } from "../../__generated__/MergeRequestDialogMutation.graphql";
@@ -76,6 +77,7 @@ function Asked({ requestId, attempt, onReadAgain, onClose }: AskedProps) {
   );
   const [answer, pending] = useAnswerMergeRequestMutation();
   const [refusal, setRefusal] = useState<string | null>(null);
+  const isShown = useShown();
   if (!node?.arenaName || !node.otherName) return <Notice tone="info">Este pedido não vale mais.</Notice>;
   const place = placeInSentence("ARENA", node.arenaName);
   const preview = node.preview;
@@ -86,6 +88,7 @@ function Asked({ requestId, attempt, onReadAgain, onClose }: AskedProps) {
     const result = (await answer({ input: { requestId, accept, key } }))?.answerMergeRequest;
     if (!result) return;
     if (!result.done) {
+      if (!isShown()) return toast.error({ title: result.refusal?.message ?? "Não foi salvo" });
       setRefusal(result.refusal?.message ?? null);
       if (hasCode(result.refusal, "CHANGED_MEANWHILE")) onReadAgain();
       return;

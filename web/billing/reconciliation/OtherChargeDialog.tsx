@@ -32,6 +32,7 @@ export function OtherChargeDialog({ arenaId, line, acts, open, onClose }: OtherC
     <DialogFrame
       open={open}
       onClose={onClose}
+      busy={acts.pending}
       sheet
       title="Qual cobrança foi paga?"
       description={`${formatMoney(line.amountInCents)} de ${formatDate(line.on)}: ${line.text || "sem descrição do banco"}`}

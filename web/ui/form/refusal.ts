@@ -49,8 +49,14 @@ export function tellRefusal<Values extends FieldValues>(
 ): void {
   const homeless = applyRefusal(form, refusal);
   if (homeless.length > 0)
-    form.setError("root" as FieldPath<Values>, { type: "server", message: homeless.join(" ") });
+    form.setError("root" as FieldPath<Values>, { type: "server", message: inOneParagraph(homeless) });
 }
+
+/** Messages of fields have no full stop. */
+const inOneParagraph = (messages: readonly string[]): string =>
+  messages.length > 1
+    ? messages.map((message) => message.replace(/[^.!?]$/, "$&.")).join(" ")
+    : messages.join("");
 
 /**
  * Shows an error beside its fields and moves the focus to the first of them.
