@@ -28,6 +28,7 @@ import {
   runMonthsTask,
 } from "./billing/billing.job";
 import { tendRentalsJob, tendRentalsTask } from "./bookings/tend-rentals.action";
+import { closePagesJob, closePagesTask } from "./athletes/close-public-pages.action";
 import { forgetReadingsJob, forgetReadingsTask } from "./athletes/read-personal-data.action";
 import { forgetMergesJob, forgetMergesTask } from "./merging/undo-merge.action";
 import { publishDueJob, publishDueTask } from "./rankings/publish-ranking.action";
@@ -41,6 +42,7 @@ export function jobTasks(config: Config, db: Database, publicUrl: () => string):
     [expireEnrolmentsTask]: expireEnrolmentsJob(parts),
     [extendClassesTask]: extendClassesJob(db),
     [forgetNoticesTask]: forgetNoticesJob(db),
+    [closePagesTask]: closePagesJob(parts),
     [forgetReadingsTask]: forgetReadingsJob(db, config.readingsKeptMonths),
     [forgetMergesTask]: forgetMergesJob(db),
     [copyCommissionsTask]: copyCommissionsJob(db),
@@ -64,6 +66,7 @@ export const jobSchedule = [
   "17 6 * * * forget_expired",
   `*/5 * * * * ${expireEnrolmentsTask}`,
   `23 6 * * * ${forgetNoticesTask}`,
+  `5 3 * * * ${closePagesTask}`, // a new day has begun in Brasília
   `31 6 * * * ${forgetReadingsTask}`,
   `29 6 * * * ${forgetMergesTask}`,
   `41 6 * * * ${extendClassesTask}`,

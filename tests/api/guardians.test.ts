@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { closePagesOfAdults } from "../../server/athletes/close-public-pages.action";
 import { mostChildren } from "../../server/guardians/guardian.rules";
 import { leaveChildren } from "../../server/guardians/guardian.step";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { createOutbox } from "../../server/platform/mail/outbox";
 import { addDays, addMonths, dayToDatabase } from "../../server/platform/time/calendar-day.rules";
+import { earlier } from "../../server/platform/time/duration.rules";
 import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
 import { dayAt } from "../../server/platform/time/zoned-time.rules";
 import { useApi, type GraphQLAnswer } from "../support/api";
@@ -294,6 +297,25 @@ describe("once the child has come of age", () => {
       await api().db.$transaction((tx) => leaveChildren(tx, mother.userId, new Date()));
     expect(await pageOf(little.athleteId)).toBeNull();
     expect(await pageOf(grown.athleteId)).not.toBeNull();
+  });
+
+  test("a page that a guardian opened is closed, and the athlete told; one that the athlete opened stays", async () => {
+    const opened = async (daysTo18: number, daysAgo: number) => {
+      const { athleteId } = await family(daysTo18);
+      const { userId } = await createPerson(api(), "Lia de Dezoito");
+      const publicSince = earlier(new Date(), { days: daysAgo });
+      await api().db.athlete.update({ where: { id: athleteId }, data: { publicSince, userId } });
+      return { athleteId, email: await emailOf(userId) };
+    };
+    const parts = { now: new Date(), outbox: createOutbox(false), publicUrl: "https://praia.example" };
+    const grown = await opened(0, 1);
+    const others = [await opened(1, 1), await opened(0, 0), await opened(-3, 2)];
+    for (const closed of [1, 0]) expect(await closePagesOfAdults(api().db, parts)).toBe(closed);
+    expect(await pageOf(grown.athleteId)).toBeNull();
+    for (const { athleteId } of others) expect(await pageOf(athleteId)).not.toBeNull();
+    const [mail, ...more] = await mailsTo(api(), grown.email);
+    expect(mail?.subject).toBe("Sua página pública foi fechada");
+    expect(more).toEqual([]);
   });
 
   test("the old guardian's own data keeps no more than the first name", async () => {

@@ -125,7 +125,8 @@ function chapters(): Chapter[] {
           </li>
           <li>
             <strong>Quem tem o link da sua página:</strong> a parte esportiva e a foto, se você abriu a
-            “Página pública”. Pela de um menor decide quem responde por ele. Você a fecha quando quiser.
+            “Página pública”. Pela de um menor decide quem responde por ele; aos 18 anos ela fecha, e decide
+            você. Você a fecha quando quiser.
           </li>
           <li>
             <strong>Quem tem conta:</strong> a parte esportiva do seu perfil e a sua foto. A de um menor, só
