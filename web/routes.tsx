@@ -4,7 +4,7 @@ import type { Access } from "./identity/public/page-access";
 import { AreaWait } from "./identity/public/AreaWait";
 import { Guard, guardMiddleware, GuardWait } from "./identity/public/Guard";
 import { accessTo, pages } from "./pages";
-import { pageLoader, revalidateOnPurpose } from "./relay/page-loader";
+import { pageLoader, revalidateFor } from "./relay/page-loader";
 import { RootLayout, RouteError } from "./RootLayout";
 import type { PageDeclaration } from "./shell/page";
 import { bare } from "./ui/bare-page";
@@ -57,10 +57,18 @@ function guarded(some: readonly PageDeclaration[]): RouteObject[] {
   });
 }
 
-function routeOf({ path, shell, query, variables, redirect, component }: PageDeclaration): RouteObject {
+function routeOf({
+  path,
+  shell,
+  query,
+  variables,
+  reads,
+  redirect,
+  component,
+}: PageDeclaration): RouteObject {
   return {
     path,
-    shouldRevalidate: revalidateOnPurpose,
+    shouldRevalidate: revalidateFor(reads),
     ...(shell === "bare" ? { handle: bare } : {}),
     ...(query ? { loader: pageLoader(query, variables) } : {}),
     ...(redirect ? { loader: redirect } : {}),

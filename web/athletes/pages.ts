@@ -105,6 +105,7 @@ export const athletesPages: PageDeclaration[] = [
     path: arenaPagePath(":arenaKey"),
     access: "everyone",
     query: () => import("../__generated__/ArenaPublicPageQuery.graphql"),
+    reads: ["dia"],
     // What the viewer is to the arena, and its free courts.
     maxStatements: 15,
     variables: ({ params, search }) => ({

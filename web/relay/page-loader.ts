@@ -25,14 +25,19 @@ export function pageLoader<Query extends OperationType>(
   };
 }
 
-/** Loaders run again for another page or on purpose (`useRevalidator`), never because a filter entered the address. */
-export function revalidateOnPurpose({
-  currentUrl,
-  nextUrl,
-  currentParams,
-  nextParams,
-}: ShouldRevalidateFunctionArgs) {
-  const samePlace = currentUrl.pathname === nextUrl.pathname;
-  const asked = samePlace && currentUrl.search === nextUrl.search;
-  return asked || JSON.stringify(currentParams) !== JSON.stringify(nextParams);
-}
+/**
+ * A loader runs again for another page, on purpose (`useRevalidator`), or for another value of a parameter that the page
+ * reads. A list's filters enter the address without it: the list itself asks for other rows.
+ * @param reads names in the query string.
+ */
+export const revalidateFor =
+  (reads: readonly string[]) =>
+  ({ currentUrl, nextUrl, currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean => {
+    const samePlace = currentUrl.pathname === nextUrl.pathname;
+    const asked = samePlace && currentUrl.search === nextUrl.search;
+    return (
+      asked ||
+      JSON.stringify(currentParams) !== JSON.stringify(nextParams) ||
+      reads.some((name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name))
+    );
+  };

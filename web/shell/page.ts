@@ -68,6 +68,8 @@ type Variables<Query extends OperationType> = (
 type QueryPage<Query extends OperationType> = PlainPage & {
   /** The page's one query; read it with `usePageQuery`. Loads together with the component. */
   query: () => Promise<{ default: ConcreteRequest }>;
+  /** Names in the query string that stand for another content of the page, unlike the filters of its list. */
+  reads?: readonly string[];
   /** The most SQL statements of the query, if not `usualStatements`: say why in a comment. */
   maxStatements?: number;
 } & (Record<never, never> extends Query["variables"]
@@ -86,6 +88,7 @@ export interface PageDeclaration extends Readonly<Common> {
   readonly unknown?: true;
   readonly query?: () => Promise<{ default: ConcreteRequest }>;
   readonly variables: Variables<OperationType>;
+  readonly reads: readonly string[];
   readonly maxStatements: number;
 }
 
@@ -97,6 +100,7 @@ export function page(declaration: Common & Partial<Omit<PageDeclaration, keyof C
     areas: areasOfAccess(declaration.access),
     menu: {},
     variables: () => ({}),
+    reads: [],
     maxStatements: usualStatements,
     ...declaration,
   };

@@ -24,6 +24,7 @@ export const teachersPages: PageDeclaration[] = [
     path: "/arena-teachers/relatorio/:month?",
     access: areaAccess.arena,
     query: () => import("../__generated__/TeachingReportPageQuery.graphql"),
+    reads: ["professor", "periodo"],
     variables: ({ params, search }) => {
       const { teacher, period } = narrowedReportAt(search);
       return {

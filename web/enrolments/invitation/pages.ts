@@ -7,6 +7,7 @@ export const invitationPages: PageDeclaration[] = [
     path: "/convite/:token?",
     access: "everyone",
     query: () => import("../../__generated__/InvitationPageQuery.graphql"),
+    reads: ["token"],
     variables: ({ params, search }) => ({
       token: invitationTokenIn(params["token"], search),
     }),

@@ -7,6 +7,7 @@ import { CountChips } from "../../ui/list/CountChips";
 import { DataList } from "../../ui/list/DataList";
 import type { MoreRows } from "../../ui/LoadMoreButton";
 import { MoreMenu } from "../../ui/MoreMenu";
+import { useAskedElsewhere } from "../../ui/list/use-asked-elsewhere";
 import { deskColumns } from "./desk-columns";
 import { actsOnRanking, type ActingOnRanking } from "./acts-on-ranking";
 import { RankingDialogs } from "./RankingDialogs";
@@ -50,7 +51,9 @@ export function RankingsList({
 }: RankingsListProps) {
   const [address, setAddress] = useSearchParams();
   const stopped = stoppedIn(address);
+  const willAsk = useAskedElsewhere(String(stopped), () => onAsk(stopped));
   const show = (next: boolean) => {
+    willAsk(String(next));
     setAddress((current) => withStanding(current, next), { replace: true, preventScrollReset: true });
     onAsk(next);
   };

@@ -35,6 +35,7 @@ import {
 } from "./ranking-filters";
 import { formatMonth } from "../../ui/format";
 import type { ListColumn } from "../../ui/list/list-column";
+import { useAskedElsewhere } from "../../ui/list/use-asked-elsewhere";
 import { kindColumns } from "../kind-columns";
 
 const rankingColumns: ListColumn<ListedRanking>[] = [
@@ -115,9 +116,12 @@ function RankingDirectory({ query: key }: { query: RankingDirectoryPage_query$ke
     {},
     refetch,
   );
+  const ask = (next: RankingFilters) => fetched.ask({ count: pageSize, ...next });
+  const willAsk = useAskedElsewhere(JSON.stringify(filters), () => ask(filters));
   const apply = (next: RankingFilters) => {
+    willAsk(JSON.stringify(rankingFiltersFrom(new URLSearchParams(addressOfRankings(next)))));
     setAddress(addressOfRankings(next), { replace: true, preventScrollReset: true });
-    fetched.ask({ count: pageSize, ...next });
+    ask(next);
   };
   const [text, setText] = useTypedSearch(filters.search, (search) => apply({ ...filters, search }));
   const now = { ...filters, search: text };

@@ -243,7 +243,7 @@ export function TeachingReport({ arena, frame }: TeachingReportProps) {
     );
   const { month, firstMonth, months, studentCount } = report;
   const { edges } = report.teachers;
-  const teacherName = teacher ? edges[0]?.node.name : undefined;
+  const teacherName = edges.find(({ node }) => node.teacherArenaId === teacher)?.node.name;
   const marked = report.presentCount + report.absentCount;
   const when =
     firstMonth === month ? formatMonth(month) : `${formatMonth(firstMonth)} a ${formatMonth(month)}`;

@@ -11,6 +11,7 @@ import { ButtonLink } from "../../ui/ButtonLink";
 import { EmptyState } from "../../ui/EmptyState";
 import { today } from "../../ui/format";
 import { LoadMoreButton } from "../../ui/LoadMoreButton";
+import { useAskedElsewhere } from "../../ui/list/use-asked-elsewhere";
 import { tournamentPageSize } from "../use-tournament-search";
 import {
   filtersAny,
@@ -133,17 +134,22 @@ type Refetch = (
 function useDirectorySearch(refetch: Refetch) {
   const [search, setSearch] = useSearchParams();
   const [refreshing, startTransition] = useTransition();
+  const filters = directoryFiltersFrom(search);
+  const ask = (next: DirectoryFilters) =>
+    startTransition(() => {
+      refetch({ count: tournamentPageSize, ...directoryVariables(next) }, { fetchPolicy: "network-only" });
+    });
+  const willAsk = useAskedElsewhere(JSON.stringify(filters), () => ask(filters));
   return {
-    filters: directoryFiltersFrom(search),
+    filters,
     /** Whether other results are on their way. */
     refreshing,
     apply: (next: DirectoryFilters) => {
       const address = new URLSearchParams(addressOf(next));
+      willAsk(JSON.stringify(directoryFiltersFrom(address)));
       if (address.toString() !== search.toString())
         setSearch(address, { replace: true, preventScrollReset: true });
-      startTransition(() => {
-        refetch({ count: tournamentPageSize, ...directoryVariables(next) }, { fetchPolicy: "network-only" });
-      });
+      ask(next);
     },
   };
 }
