@@ -3,6 +3,7 @@ import { demoPassword } from "../../prisma/demo/logins";
 import { people } from "../../prisma/demo/people";
 import { formatCents } from "../../server/brazil/money.rules";
 import { addDays } from "../../server/platform/time/calendar-day.rules";
+import { dayInWords } from "../../server/platform/time/time-in-words.rules";
 import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
 import { dayInWeekOf } from "../../server/platform/time/weekday.rules";
 import { dayAt } from "../../server/platform/time/zoned-time.rules";
@@ -76,7 +77,9 @@ test("an athlete asks for a free hour on the arena's page, the arena confirms it
   const day = addDays(today, 25);
   const athlete = await (await browser.newContext()).newPage();
   await enterAs(athlete, people.athlete.email);
-  await athlete.goto(`/arena/arena-beira-mar?dia=${day}`);
+  await athlete.goto(`/arena/arena-beira-mar?dia=${addDays(day, -1)}`);
+  await athlete.getByRole("link", { name: "próximo dia" }).click();
+  await expect(athlete.getByRole("heading", { name: dayInWords(day) })).toBeVisible();
   await athlete.getByRole("button", { name: /^10:30,/ }).click();
   const asking = await openedDialog(athlete, "Pedir quadra");
   await asking.getByRole("button", { name: "Pedir", exact: true }).click();
