@@ -8,7 +8,7 @@ export type ChargeStanding = (typeof chargeStandings)[number];
 
 export const chargeStandingLabel: Record<ChargeStanding, string> = {
   ...paymentStatusLabel,
-  OVERDUE: "Em atraso",
+  OVERDUE: "Vencido",
   TO_REFUND: "A devolver",
 };
 
