@@ -7,6 +7,7 @@ import { useListAddress } from "../../ui/list/use-list-address";
 import { MonthPaperButton } from "../MonthPaperButton";
 import { chargeColumns } from "./charge-columns";
 import {
+  allMonths,
   chargeFilterNames,
   chargeVariables,
   monthOptions,
@@ -125,6 +126,7 @@ export function ArenaChargesList({ arena: key, charging, athleteKey, onCharged }
       }}
       isNarrowed={address.isNarrowed}
       onClear={address.clear}
+      onAllMonths={month === null ? undefined : () => address.change({ filters: { mes: allMonths } })}
       emptyTitle="Nenhuma cobrança neste mês"
       emptyText="Escolha outro mês para ver o que já foi cobrado."
       more={more}

@@ -40,6 +40,8 @@ interface ChargesListProps {
   receiver: { arenaId: string | null; timeZone: string };
   isNarrowed: boolean;
   onClear: () => void;
+  /** Searches beyond the month that is shown; absent if every month is. */
+  onAllMonths?: () => void;
   emptyTitle: string;
   emptyText: string;
   more: ComponentProps<typeof DataList<ChargeOfList>>["more"];
@@ -62,6 +64,7 @@ export function ChargesList({
   receiver: { arenaId, timeZone },
   isNarrowed,
   onClear,
+  onAllMonths,
   emptyTitle,
   emptyText,
   newCharge = null,
@@ -172,7 +175,9 @@ export function ChargesList({
           {...list}
           empty={
             isNarrowed ? (
-              <NothingFound title="Nenhuma cobrança com este filtro" onClear={onClear} />
+              <NothingFound title="Nenhuma cobrança com este filtro" onClear={onClear}>
+                {onAllMonths ? <Button onClick={onAllMonths}>Procurar em todos os meses</Button> : null}
+              </NothingFound>
             ) : (
               <EmptyState icon={Receipt} title={emptyTitle} description={emptyText} />
             )

@@ -38,7 +38,7 @@ export const standingOptions = chargeStandings.map((standing) => ({
   label: chargeStandingLabel[standing],
 }));
 
-const allMonths = "todos";
+export const allMonths = "todos";
 const monthsBack = 12;
 const thisMonth = (): string => firstOfMonth(today(brasiliaTime));
 

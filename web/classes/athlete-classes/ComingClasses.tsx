@@ -128,7 +128,21 @@ export function ComingClasses({ record, athleteId, athleteKey, manages }: Coming
             />
           ) : null
         }
-        empty={<EmptyState icon={CalendarX2} title="Nenhuma aula marcada" />}
+        empty={
+          arenas.length > 0 || manages ? (
+            <EmptyState icon={CalendarX2} title="Nenhuma aula marcada" />
+          ) : (
+            <EmptyState
+              icon={CalendarX2}
+              title="Nenhuma aula marcada"
+              description="Aulas se agendam nas arenas em que você entrou. Abra o link da sua arena e peça para entrar."
+            >
+              <ButtonLink to="/ajuda#arena" variant="outline">
+                Como entrar em uma arena
+              </ButtonLink>
+            </EmptyState>
+          )
+        }
       />
       {!all && rows.length > few ? (
         <Button variant="ghost" colorPalette="sea" alignSelf="center" onClick={() => setAll(true)}>
