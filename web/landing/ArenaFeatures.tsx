@@ -1,5 +1,15 @@
 import { Heading } from "@chakra-ui/react/heading";
-import { CalendarClock, ClipboardList, Network, Trophy, Tv, Users } from "lucide-react";
+import {
+  CalendarCheck,
+  CalendarClock,
+  ClipboardList,
+  GraduationCap,
+  LandPlot,
+  Trophy,
+  Tv,
+  Users,
+  Wallet,
+} from "lucide-react";
 import { ButtonLink } from "../ui/ButtonLink";
 import { Panel } from "../ui/Card";
 import { FeatureGrid, type Feature } from "./FeatureGrid";
@@ -7,12 +17,46 @@ import { Shown } from "./Shown";
 
 const features: readonly Feature[] = [
   {
+    icon: CalendarCheck,
+    title: "Aulas e presença",
+    points: [
+      "Turmas, aulas individuais e avulsas em um calendário só",
+      "Chamada no celular, mesmo sem internet",
+      "Pacotes de créditos, reposições e lista de espera",
+    ],
+  },
+  {
+    icon: GraduationCap,
+    title: "Professores e comissões",
+    points: [
+      "Comissão calculada a cada aula, com extrato do mês",
+      "Aulas, presença e ocupação de cada professor",
+    ],
+  },
+  {
+    icon: Wallet,
+    title: "Financeiro",
+    points: [
+      "Mensalidades geradas sozinhas, com multa e juros",
+      "Pix com código por cobrança e leitura do extrato do banco",
+      "Quem está em atraso, e o mês pronto para a contabilidade",
+    ],
+  },
+  {
+    icon: LandPlot,
+    title: "Quadras e Day Use",
+    points: [
+      "Pedidos de quadra e de Day Use pela página da arena",
+      "Preço por dia e horário, sem dois na mesma quadra",
+    ],
+  },
+  {
     icon: Trophy,
     title: "Torneios e Super 8",
     points: [
       "Grupos, eliminatória, dupla eliminação ou todos contra todos",
       "Super 8 e outros tamanhos, com troca de parceiros a cada rodada",
-      "Rascunho para montar com calma, cópia para fazer de novo",
+      "Sorteio com cabeças de chave e prévia antes de valer",
     ],
   },
   {
@@ -23,11 +67,6 @@ const features: readonly Feature[] = [
       "Pix copia e cola com o valor certo de cada inscrição",
       "Lista de espera que anda sozinha, importação por CSV",
     ],
-  },
-  {
-    icon: Network,
-    title: "Sorteio",
-    points: ["Cabeças de chave e prévia antes de valer", "Chave e grupos prontos para imprimir"],
   },
   {
     icon: CalendarClock,
@@ -49,7 +88,11 @@ const features: readonly Feature[] = [
   {
     icon: Users,
     title: "Seus atletas",
-    points: ["Entrada pelo link ou QR code da arena", "Perfil com nível, torneios e colocações"],
+    points: [
+      "Entrada pelo link ou QR code da arena",
+      "Perfil com nível, aulas, torneios e colocações",
+      "Comunicados por e-mail e na Praia",
+    ],
   },
 ];
 

@@ -1,4 +1,14 @@
-import { Braces, ClipboardList, Mail, Medal, Network, Trophy } from "lucide-react";
+import {
+  BarChart3,
+  Braces,
+  ClipboardList,
+  ListOrdered,
+  Megaphone,
+  Medal,
+  Network,
+  Store,
+  Trophy,
+} from "lucide-react";
 import { ButtonLink } from "../ui/ButtonLink";
 import { FeatureGrid, type Feature } from "./FeatureGrid";
 import { Shown } from "./Shown";
@@ -28,9 +38,31 @@ const features: readonly Feature[] = [
     points: ["Placares publicados na hora", "Pódio e classificação assim que a categoria termina"],
   },
   {
-    icon: Mail,
-    title: "Avisos ao atleta",
-    points: ["E-mail de convite, de vaga aberta e de prazo vencido", "Jogos no calendário do celular"],
+    icon: ListOrdered,
+    title: "Rankings",
+    points: [
+      "Pontos de cada etapa somados sozinhos, lista nova a cada mês",
+      "Histórico de versões, com cada ponto explicado",
+    ],
+  },
+  {
+    icon: Store,
+    title: "Arenas e atletas",
+    points: ["Filiação de arenas, com mapa", "Atletas federados e certificações de professores"],
+  },
+  {
+    icon: Megaphone,
+    title: "Comunicados e avisos",
+    points: [
+      "Para arenas, atletas ou inscritos de um campeonato",
+      "E-mail de convite, de vaga aberta e de prazo vencido",
+      "Jogos no calendário do celular",
+    ],
+  },
+  {
+    icon: BarChart3,
+    title: "Relatórios",
+    points: ["Inscrições por mês, atletas por nível e idade", "Pontualidade dos jogos de cada temporada"],
   },
   {
     icon: Braces,

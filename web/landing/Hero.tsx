@@ -44,8 +44,8 @@ export function Hero() {
           A gestão do seu beach tennis, com os pés na areia.
         </Heading>
         <Text textStyle={{ base: "md", md: "lg" }} maxW="36rem" color="fg.muted">
-          Inscrições, sorteio, programação e placar ao vivo: a Praia leva o torneio da sua arena, ou o
-          campeonato da sua federação, do primeiro inscrito ao pódio.
+          Aulas, quadras, cobranças e torneios da sua arena em um só lugar, e o campeonato da sua federação do
+          primeiro inscrito ao pódio.
         </Text>
         <HStack gap="3" wrap="wrap">
           <Button asChild size="lg">

@@ -90,7 +90,7 @@ export const athletePortal: SignUpPortal = {
   path: "/auth-athlete",
   shortName: "Alunos",
   title: "Portal do Aluno",
-  invitation: "Seus torneios, seus jogos e seus resultados na areia.",
+  invitation: "Suas aulas, seus torneios e seus resultados na areia.",
   submitLabel: "Entrar",
   failure: loginError("Ocorreu um erro inesperado. Tente novamente."),
   refusal: (_reason, message) => loginError(message),

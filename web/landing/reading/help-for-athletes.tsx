@@ -12,6 +12,8 @@ export const athleteHelp: readonly Chapter[] = [
       { id: "pagar", title: "Pagar a inscrição" },
       { id: "jogos", title: "Acompanhar os jogos" },
       { id: "desistir", title: "Desistir da inscrição" },
+      { id: "minhas-aulas", title: "Suas aulas" },
+      { id: "cobrancas", title: "Suas cobranças" },
     ],
     text: (
       <>
@@ -76,6 +78,24 @@ export const athleteHelp: readonly Chapter[] = [
         <p>
           Em “Minha inscrição”, na página do torneio, toque em “Cancelar minha inscrição”. Antes de confirmar,
           você vê quanto volta. A sua dupla é avisada.
+        </p>
+        <h3 id="minhas-aulas" tabIndex={-1}>
+          Suas aulas
+        </h3>
+        <ul>
+          <li>
+            Em “Minhas aulas”, “Agendar Nova Aula” mostra as vagas das suas arenas. Você usa um crédito ou
+            paga depois. Sem vaga, entre na fila: se abrir uma, você recebe um e-mail.
+          </li>
+          <li>Não vai? Avise em “Não vou”: a página diz antes se a aula volta como crédito.</li>
+          <li>Quadra e Day Use se pedem na página da arena, em “Horários”.</li>
+        </ul>
+        <h3 id="cobrancas" tabIndex={-1}>
+          Suas cobranças
+        </h3>
+        <p>
+          “Financeiro”, no seu perfil, separa o que está pago, pendente e em atraso. Toque em uma cobrança
+          para copiar o código Pix ou baixar o recibo.
         </p>
       </>
     ),

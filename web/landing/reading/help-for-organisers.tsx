@@ -106,6 +106,79 @@ export const organiserHelp: readonly Chapter[] = [
     ),
   },
   {
+    id: "dia-a-dia",
+    title: "Para quem cuida da arena",
+    parts: [
+      { id: "aulas", title: "Aulas e professores" },
+      { id: "cobrar", title: "Cobrar e receber" },
+      { id: "quadras", title: "Quadras e Day Use" },
+      { id: "avisar", title: "Comunicados e rankings" },
+    ],
+    text: (
+      <>
+        <h3 id="aulas" tabIndex={-1}>
+          Aulas e professores
+        </h3>
+        <ol>
+          <li>
+            Em <TextLink to="/arena-teachers">Professores</TextLink>, use “Cadastrar professor” e combine a
+            comissão.
+          </li>
+          <li>
+            No <TextLink to="/arena-calendar">Calendário</TextLink>, “Ações” e “Agendar Aula” marcam uma aula
+            ou uma turma que se repete toda semana.
+          </li>
+          <li>
+            Na hora da aula, toque nela: “Todos presentes”, e depois quem faltou ou avisou. Sem internet, a
+            chamada fica no aparelho e é enviada quando ela volta.
+          </li>
+          <li>Choveu? “Cancelar o dia (chuva)” cancela as aulas e avisa todo mundo.</li>
+        </ol>
+        <p>
+          As comissões do mês saem das chamadas e estão em{" "}
+          <TextLink to="/arena-financial/comissoes">Comissões</TextLink>.
+        </p>
+        <h3 id="cobrar" tabIndex={-1}>
+          Cobrar e receber
+        </h3>
+        <ul>
+          <li>
+            Em <TextLink to="/arena-financial">Financeiro</TextLink>, “Nova Cobrança” cobra um ou vários
+            atletas, e “Baixa Manual” anota o que foi pago.
+          </li>
+          <li>
+            Em <TextLink to="/arena-financial/mensalidades">Mensalidades</TextLink>, “Nova mensalidade” diz
+            quem paga quanto por mês. As cobranças saem sozinhas, ou por “Gerar mensalidades”.
+          </li>
+          <li>
+            Solte o extrato do banco (arquivo OFX) no Financeiro: cada Pix é comparado com as cobranças, e
+            você confirma.
+          </li>
+          <li>Multa, juros, chave Pix e lembretes ficam nas Configurações, em “Recebimento”.</li>
+        </ul>
+        <h3 id="quadras" tabIndex={-1}>
+          Quadras e Day Use
+        </h3>
+        <ol>
+          <li>
+            Em <TextLink to="/arena-settings/quadras">Quadras e preços</TextLink>, informe o preço por hora e
+            se os pedidos pela página da arena valem na hora ou esperam a sua resposta.
+          </li>
+          <li>No Calendário, “Ações” e “Locação de Quadra” marcam um horário, uma vez ou toda semana.</li>
+          <li>Pedidos que esperam estão em “Hoje” e no Calendário. Confirme ou recuse ali mesmo.</li>
+        </ol>
+        <h3 id="avisar" tabIndex={-1}>
+          Comunicados e rankings
+        </h3>
+        <p>
+          Um comunicado chega por e-mail e no sino de quem tem conta; a prévia diz quantas pessoas ele
+          alcança. Um ranking soma sozinho os pontos das categorias que você liga a ele, e “Publicar” fecha a
+          lista do mês.
+        </p>
+      </>
+    ),
+  },
+  {
     id: "treinamento",
     title: "Treinamento da equipe",
     text: (
