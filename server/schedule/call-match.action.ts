@@ -10,9 +10,10 @@ import { lockMatch } from "./lock-match.step";
 import { nextForCourt } from "../sport/scheduling/next-match.rules";
 import { loadSchedule, toMinute, type ScheduleData } from "./schedule-data.loader";
 import { assertAccepted } from "./schedule.errors";
+import { tellCalled } from "./tell-called.step";
 
 /**
- * Calls a match to a court, by default to the planned one. The match keeps its planned time; called to another court,
+ * Calls a match to a court, by default to the planned one, and leaves a notice with its players. The match keeps its planned time; called to another court,
  * it gives up the planned one.
  * @returns the tournament's id.
  * @throws InvalidInput, RuleViolation, ScheduleConflicts
@@ -136,5 +137,7 @@ async function call(
   const leaves = before?.courtId !== courtId;
   await callTo(tx, matchId, { courtId, now: ctx.now, leaves });
   if (leaves) await freeMatches(tx, [matchId]);
+  const court = data.setting.courts.find(({ id }) => id === courtId)?.label ?? "";
+  await tellCalled(tx, { now: ctx.now, matchId, court });
   await announceMatches(ctx, tx, data.tournament.id, [matchId]);
 }

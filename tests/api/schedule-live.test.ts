@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { useApi } from "../support/api";
 import { matchGlobalId as gid, PlayedCourts, soon } from "../support/played-courts";
-import type { Super8Story } from "../support/story";
+import { createPerson, type Super8Story } from "../support/story";
+import { makeGuardian } from "../support/world-guardians";
 
 const api = useApi();
 let hall: PlayedCourts;
@@ -52,6 +53,31 @@ describe("the live side", () => {
     expect(shown).toMatchObject({ current: null, next: [] });
     expect(shown.hint).toMatch(/descansa|em quadra/);
     expect(await next(story, hall.courts[0]!)).toMatchObject({ code: "NO_MATCH_READY" });
+  });
+
+  test("its players and a minor's guardian find a notice that it was called, and nobody else", async () => {
+    const story = await hall.drawn();
+    const [match, later] = await hall.matchesOf(story);
+    const [player, minor] = match!.players.map(({ athleteId }) => athleteId);
+    const free = later!.players.map(({ athleteId }) => athleteId).find((id) => id !== player && id !== minor);
+    const [own, mother, idle] = [
+      await createPerson(api(), "Joga Agora"),
+      await createPerson(api(), "Mãe de Quem Joga"),
+      await createPerson(api(), "Joga Depois"),
+    ];
+    const { athlete } = api().db;
+    await athlete.update({ where: { id: player! }, data: { userId: own.userId } });
+    await athlete.update({ where: { id: free! }, data: { userId: idle.userId } });
+    const birthDate = new Date(`${new Date().getFullYear() - 12}-01-01`);
+    await athlete.update({ where: { id: minor! }, data: { birthDate, fullName: "Lia Mendes" } });
+    await makeGuardian(api(), { athleteId: minor!, userId: mother.userId });
+
+    await next(story, hall.courts[0]!);
+    const titles = async (userId: string) =>
+      (await api().db.notice.findMany({ where: { userId } })).map(({ title }) => title);
+    expect(await titles(own.userId)).toEqual(["Seu jogo foi chamado: Quadra 1"]);
+    expect(await titles(mother.userId)).toEqual(["O jogo de Lia foi chamado: Quadra 1"]);
+    expect(await titles(idle.userId)).toEqual([]);
   });
 
   test("a match called to another court gives its own up; undone, it waits without a place", async () => {
