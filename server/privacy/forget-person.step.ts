@@ -3,6 +3,7 @@ import { forgetDeliveriesTo } from "../announcements/forget-deliveries.step";
 import { anonymiseAthlete, forgetAddressOf } from "../athletes/athlete-of-account.step";
 import { leaveArenas } from "../arenas/arena-managers.step";
 import { forgetBankTexts } from "../billing/bank/bank-line.step";
+import { endPlansOf } from "../billing/plans/end-plan.step";
 import { leaveBookings } from "../bookings/leave-bookings.step";
 import { leaveClasses, forgetProgress } from "../classes/leave-classes.step";
 import { forgetInvitationsTo, leaveOpenTournaments } from "../enrolments/leave-open-tournaments.step";
@@ -46,6 +47,7 @@ export async function forgetPerson(
     await leaveOpenTournaments(ctx, tx, athlete.id);
     await leaveClasses(tx, ctx, athlete.id);
     await leaveBookings(tx, ctx, athlete.id);
+    await endPlansOf(tx, ctx, athlete.id);
     await forgetUnavailabilities(tx, athlete.id);
     await forgetMergeRequests(tx, athlete.id);
     await forgetGuardiansOf(tx, athlete.id);

@@ -5,6 +5,15 @@ import { describe, expect, test } from "vitest";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { password, useAccounts } from "../support/accounts";
 import { useApi } from "../support/api";
+import {
+  addDays,
+  addMonths,
+  dayFromDatabase,
+  dayToDatabase,
+  firstOfMonth,
+} from "../../server/platform/time/calendar-day.rules";
+import { dayAt } from "../../server/platform/time/zoned-time.rules";
+import { createMonthlyPlan } from "../support/charge-stock";
 import { createOpenEvent } from "../support/enrolling";
 import { createFederation } from "../support/federation-story";
 import { perform } from "../support/identity-operations";
@@ -234,6 +243,57 @@ describe("deleting the account", () => {
     expect(JSON.stringify([user, athlete])).not.toMatch(new RegExp(`${email}|Fulana|segredo`));
     // The address is free for somebody who comes back.
     expect(await api().db.user.findUnique({ where: { email } })).toBeNull();
+  });
+
+  test("ends what was to be charged every month, with what is charged of later months", async () => {
+    const { userId, token } = await enter();
+    const arena = await createArena(api(), "Das mensalidades esquecidas");
+    const today = dayAt(new Date(), "America/Sao_Paulo");
+    const month = firstOfMonth(today);
+    const next = addMonths(month, 1);
+    const { id: athleteId } = await api().db.athlete.create({
+      data: {
+        fullName: "Mensalista",
+        userId,
+        arenas: { create: { arenaId: arena.id, firstVisitOn: new Date() } },
+      },
+    });
+    const running = await createMonthlyPlan(api(), arena.id, athleteId);
+    const coming = await createMonthlyPlan(api(), arena.id, athleteId, {
+      startsOn: dayToDatabase(addDays(next, 14)),
+    });
+    const ended = await createMonthlyPlan(api(), arena.id, athleteId, {
+      endsOn: new Date("2026-02-10T00:00:00Z"),
+    });
+    const run = async (day: string) =>
+      (
+        await api().data(
+          `mutation ($input: RunMonthInput!) { runMonth(input: $input) { ... on RunMonthSuccess { madeCount } } }`,
+          { input: { arenaId: arena.globalId, month: day } },
+          arena.manager.token,
+        )
+      ).runMonth.madeCount as number;
+    expect([await run(month), await run(next)]).toEqual([1, 2]);
+    expect(await remove(token)).toEqual({ __typename: "DeleteAccountSuccess" });
+    const endOf = async (id: string) =>
+      dayFromDatabase((await api().db.monthlyPlan.findUniqueOrThrow({ where: { id } })).endsOn!);
+    expect(await Promise.all([running, coming, ended].map(endOf))).toEqual([
+      today,
+      addDays(next, 13),
+      "2026-02-10",
+    ]);
+    const charges = await api().db.charge.findMany({
+      where: { athleteId },
+      orderBy: { referenceMonth: "asc" },
+    });
+    expect(charges.map(({ monthlyPlanId, status }) => [monthlyPlanId, status]).toSorted()).toEqual(
+      [
+        [running, "PENDING"],
+        [running, "CANCELLED"],
+        [coming, "CANCELLED"],
+      ].toSorted(),
+    );
+    expect(await run(next)).toBe(0);
   });
 
   test("of a record that an arena has made under the address, and nobody has claimed, only the address goes", async () => {

@@ -12,8 +12,7 @@ import {
 } from "../../platform/time/calendar-day.rules";
 import { monthInWords } from "../../platform/time/time-in-words.rules";
 import { assertAllAttend } from "../charges/all-attend.step";
-import { record } from "../ledger.step";
-import { endPlan } from "../monthly-plan.rules";
+import { endPlanOn } from "./end-plan.step";
 import {
   createMonthlyPlansSchema,
   planDayProblem,
@@ -23,7 +22,7 @@ import {
   type NewMonthlyPlans,
 } from "./monthly-plan-input.rules";
 import { comingMonths } from "./month-run.rules";
-import { lockPlan, rulesOf } from "./monthly-plan.loader";
+import { lockPlan } from "./monthly-plan.loader";
 
 /**
  * 'Nova mensalidade': creates the same plan for each athlete. A repeated request creates them once; the monthly run
@@ -150,21 +149,6 @@ export async function endMonthlyPlan(ctx: ActionContext, id: string, input: unkn
         "A mensalidade começa depois deste dia. Escolha o primeiro dia dela ou um dia posterior.",
         ["endsOn"],
       );
-    const charges = await tx.charge.findMany({ where: { monthlyPlanId: id } });
-    const monthOf = ({ referenceMonth, serviceDate }: (typeof charges)[number]) =>
-      dayFromDatabase(referenceMonth ?? serviceDate).slice(0, 7);
-    const { cancelledMonths } = endPlan(
-      rulesOf(plan),
-      endsOn,
-      charges.map((charge) => ({ ...charge, month: monthOf(charge) })),
-    );
-    const cancelled = charges.filter((charge) => cancelledMonths.includes(monthOf(charge)));
-    await tx.monthlyPlan.update({ where: { id }, data: { endsOn: dayToDatabase(endsOn) } });
-    const reason = "A mensalidade terminou";
-    await record(tx, ctx, { id: { in: cancelled.map((charge) => charge.id) } }, () => ({
-      kind: "CANCELLATION",
-      reason,
-    }));
-    return cancelled.length;
+    return endPlanOn(tx, ctx, plan, endsOn);
   });
 }

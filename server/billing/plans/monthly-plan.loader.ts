@@ -112,6 +112,18 @@ export async function plansDue(
   return { due, next: plans.length < plansAtOnce ? null : (plans.at(-1)?.id ?? null) };
 }
 
+/** An athlete's plans at an arena that go on after a day, YYYY-MM-DD. */
+export const plansRunningAfter = (
+  db: Transaction,
+  of: { arenaId: string; athleteId: string },
+  day: string,
+): Promise<PlanRow[]> =>
+  db.monthlyPlan.findMany({
+    where: { ...of, OR: [{ endsOn: null }, { endsOn: { gt: dayToDatabase(day) } }] },
+    include: whole,
+    orderBy: { id: "asc" },
+  });
+
 /**
  * One at a time for each arena, until the transaction ends: a run, or a change of what a run goes by. A plan that ends while
  * the next month is charged is not charged for it afterwards.
