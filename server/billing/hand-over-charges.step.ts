@@ -2,8 +2,17 @@ import type { Merging } from "../athletes/joined-rows.rules";
 import type { Transaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
 
-/** Moves charges and monthly plans to the kept record by changing the payer. Ledger entries do not change. */
+/**
+ * Moves charges and monthly plans to the kept record by changing the payer. Ledger entries do not change. A payer has the
+ * key of a request once, so of charges and plans that both got from one request those that move lose the key.
+ */
 export async function handOverCharges(tx: Transaction, { keptId, otherId }: Merging): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE faturamento o SET chave_pedido = NULL WHERE o.aluno_id = ${otherId}::uuid AND EXISTS (
+      SELECT 1 FROM faturamento k WHERE k.aluno_id = ${keptId}::uuid AND k.chave_pedido = o.chave_pedido)`;
+  await tx.$executeRaw`
+    UPDATE mensalidades o SET chave_pedido = gen_random_uuid() WHERE o.aluno_id = ${otherId}::uuid AND EXISTS (
+      SELECT 1 FROM mensalidades k WHERE k.aluno_id = ${keptId}::uuid AND k.chave_pedido = o.chave_pedido)`;
   await tx.charge.updateMany({ where: { athleteId: otherId }, data: { athleteId: keptId } });
   await tx.monthlyPlan.updateMany({ where: { athleteId: otherId }, data: { athleteId: keptId } });
 }

@@ -29,8 +29,11 @@ import { earlier } from "../platform/time/duration.rules";
 /** The domains of these tables restore their rows themselves, with the dependent rows. */
 const byDomains = ["jogos_atletas", "resultados_ranking", "posicoes_ranking"];
 
-/** Only the owner is restored: a charge or day use that the merge cancelled stays cancelled, as its ledger says. */
-const onlyOwner = { faturamento: ["aluno_id", "inscricao_id"], day_uses: ["aluno_id"] };
+/**
+ * Only the owner is restored, and the request it came from: a charge or day use that the merge cancelled stays cancelled, as
+ * its ledger says.
+ */
+const onlyOwner = { faturamento: ["aluno_id", "inscricao_id", "chave_pedido"], day_uses: ["aluno_id"] };
 
 /**
  * 'Desfazer união': restores both records, each with its data from before the merge; data added since stays with the

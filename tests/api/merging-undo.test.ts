@@ -5,6 +5,8 @@ import { forgetMergesJob } from "../../server/merging/undo-merge.action";
 import { inTransaction } from "../../server/platform/database";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { draftList } from "../../server/rankings/draft-list.loader";
+import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
+import { dayAt } from "../../server/platform/time/zoned-time.rules";
 import { useApi } from "../support/api";
 import { createOpenEvent } from "../support/enrolling";
 import { day, publishPlaces } from "../support/federation-story";
@@ -176,6 +178,46 @@ describe("undoing a merge", () => {
       where: { action: "UNDO_MERGE", adminId: admin.userId },
     });
     expect(trail).toMatchObject({ after: { Cadastro: gone.athleteId } });
+  });
+
+  test("what both were charged by one request is owed twice by the one, and by each alone again", async () => {
+    const [kept, gone] = [await listed(api(), arena), await listed(api(), arena)];
+    const athleteIds = [kept, gone].map(({ athleteId }) => encodeGlobalId("Athlete", athleteId));
+    const made = await act(arena.manager.token, "createCharges", {
+      arenaId: arena.globalId,
+      athleteIds,
+      kind: "OTHER",
+      amountInCents: 5000,
+      dueOn: dayAt(new Date(), brasiliaTime),
+      requestKey: randomUUID(),
+    });
+    const planned = await act(arena.manager.token, "createMonthlyPlans", {
+      arenaId: arena.globalId,
+      athleteIds,
+      amountInCents: 18_000,
+      dueDay: 5,
+      startsOn: dayAt(new Date(), brasiliaTime),
+      proratesFirstMonth: false,
+      requestKey: randomUUID(),
+    });
+    expect([made["__typename"], planned["__typename"]]).toEqual([
+      "CreateChargesSuccess",
+      "CreateMonthlyPlansSuccess",
+    ]);
+    const rows = () => {
+      const where = { athleteId: { in: [kept.athleteId, gone.athleteId] } };
+      const orderBy = { id: "asc" as const };
+      return Promise.all([
+        api().db.charge.findMany({ where, orderBy }),
+        api().db.monthlyPlan.findMany({ where, orderBy }),
+      ]);
+    };
+    const before = await rows();
+    expect(await join(kept, gone)).toMatchObject({ kept: { key: kept.athleteId } });
+    for (const joined of await rows())
+      expect(joined.map(({ athleteId }) => athleteId)).toEqual([kept.athleteId, kept.athleteId]);
+    expect(await undo(gone)).toMatchObject({ other: { key: gone.athleteId } });
+    expect(await rows()).toEqual(before);
   });
 
   test("a class of both takes both in again with their credits, and credits used since stay where they were used", async () => {
