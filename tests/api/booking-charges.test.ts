@@ -272,6 +272,22 @@ describe("a rental that is cancelled", () => {
     });
   });
 
+  test.each([
+    ["owes nothing", 0, { status: "CANCELLED" }],
+    ["owes the fee", 2500, { status: "PENDING", amountInCents: 2500 }],
+    ["owes it all", price, { status: "PENDING", amountInCents: price }],
+  ])("after a payment that was none %s", async (_what, feeInCents, left) => {
+    const gid = await desk.rented();
+    await pay(gid, price);
+    await cancel(gid, { by: "ARENA" });
+    await api().db.courtBooking.update({ where: { id: idOf(gid) }, data: { feeInCents } });
+    const { id } = await chargeOf(gid);
+    expect(await money("undoChargePayment", id, { reason: "Era de outra pessoa" })).toMatchObject({
+      __typename: "UndoChargePaymentSuccess",
+    });
+    expect(await chargeOf(gid)).toMatchObject({ id, receivedInCents: 0, ...left });
+  });
+
   test("after part of it was paid: the rest is owed no more, and what came is to be given back", async () => {
     const part = await desk.rented();
     await pay(part, 1000);
@@ -428,6 +444,22 @@ describe("day use", () => {
     expect(await shown(own, athlete.token)).toMatchObject({ standing: "PENDING", openInCents: 3000 });
     await desk.act("cancelOwnDayUse", { dayUseId: own }, athlete.token);
     expect(await chargeOf(own)).toMatchObject({ status: "CANCELLED" });
+  });
+
+  test("that was cancelled after a payment that was none owes nothing, and one that stands owes it", async () => {
+    for (const [cancels, status] of [
+      [true, "CANCELLED"],
+      [false, "PENDING"],
+    ] as const) {
+      const { dayUse } = await addDayUse();
+      const gid = dayUse.id as string;
+      await pay(gid, 6000);
+      if (cancels) await desk.act("cancelDayUse", { dayUseId: gid });
+      const { id } = await chargeOf(gid);
+      expect(await chargeOf(gid)).toMatchObject({ status: "PAID" });
+      await money("undoChargePayment", id, { reason: "Era de outra pessoa" });
+      expect(await chargeOf(gid)).toMatchObject({ status, receivedInCents: 0 });
+    }
   });
 
   test("is charged once the arena accepts, and late it stays owed", async () => {

@@ -2,6 +2,7 @@ import { dropCredits, dropPurchases } from "../../classes/credits/held-credits.s
 import type { ActionContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
+import { dropBookingCharges } from "../booking-charge.step";
 import { chargesPaid, chargesReopened } from "../charge.event";
 import { record, type ChargeWithEntries, type Locked, type NewEntry, type Outcome } from "../ledger.step";
 import type { ErrorCode } from "../../platform/error-codes.rules";
@@ -62,11 +63,11 @@ export async function happenToCharges(
   }
   const paid = placesOf(outcomes, ({ before, after }) => before.status !== "PAID" && after.status === "PAID");
   if (paid.length > 0) await chargesPaid.happened(tx, ctx, { enrolmentIds: paid });
-  const reopened = placesOf(
-    outcomes,
-    ({ before, after }) => before.status !== "PENDING" && after.status === "PENDING",
-  );
+  const isReopened = ({ before, after }: Outcome) =>
+    before.status !== "PENDING" && after.status === "PENDING";
+  const reopened = placesOf(outcomes, isReopened);
   if (reopened.length > 0) await chargesReopened.happened(tx, ctx, { enrolmentIds: reopened });
+  await dropCancelledBookings(tx, ctx, outcomes.filter(isReopened));
   // Withdraw the class credits of refunded and cancelled charges.
   const ended = outcomes.flatMap(({ charge, after: { status } }) =>
     status === "CANCELLED" || status === "REFUNDED" ? [charge] : [],
@@ -77,6 +78,27 @@ export async function happenToCharges(
     ended.flatMap(({ classCreditId }) => classCreditId ?? []),
   );
   await dropPurchases(tx, ctx, ended.flatMap(soldBy));
+}
+
+/** Of a booking that was cancelled after it was paid, only the cancellation fee is owed once the payment was none. */
+async function dropCancelledBookings(
+  tx: Transaction,
+  ctx: ActionContext,
+  reopened: readonly Outcome[],
+): Promise<void> {
+  const rentals = reopened.flatMap(({ charge }) => charge.rentalId ?? []);
+  const dayUses = reopened.flatMap(({ charge }) => charge.dayUseId ?? []);
+  const select = { id: true };
+  if (rentals.length > 0) {
+    const where = { id: { in: rentals }, status: "CANCELLED" as const };
+    const ids = (await tx.courtBooking.findMany({ where, select })).map(({ id }) => id);
+    if (ids.length > 0) await dropBookingCharges(tx, ctx, { service: "RENTAL", ids });
+  }
+  if (dayUses.length > 0) {
+    const where = { id: { in: dayUses }, cancelledAt: { not: null } };
+    const ids = (await tx.dayUse.findMany({ where, select })).map(({ id }) => id);
+    if (ids.length > 0) await dropBookingCharges(tx, ctx, { service: "DAY_USE", ids });
+  }
 }
 
 /** The purchase of a class plan, by the key that its charge and its credits share. */
