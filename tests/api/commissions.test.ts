@@ -4,6 +4,7 @@ import { copyMissingCommissions } from "../../server/billing/billing.job";
 import { addDays, addMonths, firstOfMonth } from "../../server/platform/time/calendar-day.rules";
 import { useApi } from "../support/api";
 import { CommissionDesk } from "../support/commission-desk";
+import { credit } from "../support/merging";
 import { createArena } from "../support/story";
 
 const api = useApi();
@@ -50,6 +51,29 @@ describe("a class whose attendance is taken", () => {
     await desk.attend(id, ["PRESENT", "PRESENT", "PRESENT"]);
     await desk.attend(id, ["PRESENT", "PRESENT", "PRESENT"]);
     expect(await desk.statement(rui, monthAgo(1))).toMatchObject({ payableInCents: 4_500, classCount: 1 });
+  });
+
+  test("brings a share of a credit that was lost, and none of one that came back", async () => {
+    const caio = await desk.teacher("Caio dos Créditos");
+    await desk.agree(caio, { model: "PERCENT_CHARGED", value: 5_000 });
+    const id = await desk.held(caio, monthAgo(1), {}, 1);
+    const place = await api().db.sessionStudent.findFirstOrThrow({ where: { sessionId: id } });
+    const { id: creditId } = await credit(api(), {
+      arenaId: desk.arena.id,
+      athleteId: place.athleteId,
+      sessionId: id,
+    });
+    await api().db.sessionStudent.update({ where: { id: place.id }, data: { creditId } });
+    const payable = async () => (await desk.statement(caio, monthAgo(1)))?.["payableInCents"];
+    for (const [mark, cents] of [
+      ["ABSENT", 2_500],
+      ["PRESENT", 2_500],
+      ["ABSENT", 2_500],
+      ["EXCUSED", 0],
+    ] as const) {
+      expect(await desk.attend(id, mark)).toMatchObject({ __typename: "TakeAttendanceSuccess" });
+      expect(await payable()).toBe(cents);
+    }
   });
 
   test("brings nothing where no rule stood when it was closed, and nothing at all is kept where none was ever agreed on", async () => {

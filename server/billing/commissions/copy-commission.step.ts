@@ -59,10 +59,14 @@ export async function copyCommission(
     model: agreed?.model ?? null,
     value: agreed?.value ?? null,
   };
-  const lost = await tx.creditEntry.findMany({
-    where: { sessionId, state: "LOST" },
-    select: { credit: { select: { athleteId: true } } },
+  const entries = await tx.creditEntry.findMany({
+    where: { sessionId },
+    select: { creditId: true, state: true, credit: { select: { athleteId: true } } },
+    orderBy: { position: "asc" },
   });
+  // A credit that was lost by one mark comes back by the next: the last entry of this class counts.
+  const lastOf = new Map(entries.map((entry) => [entry.creditId, entry]));
+  const lost = [...lastOf.values()].filter(({ state }) => state === "LOST");
   const losers = new Set(lost.map(({ credit }) => credit.athleteId));
   const places = session.students.map(({ athleteId, attendance, isMakeUp, credit }) => ({
     attendance,
