@@ -253,6 +253,38 @@ describe("a month's run", () => {
   });
 });
 
+test("a later last day brings back the months that an earlier one took, and none that was cancelled by hand", async () => {
+  const [id, other] = [
+    await createMonthlyPlan(api(), arena.id, athletes[0]!),
+    await createMonthlyPlan(api(), arena.id, athletes[1]!),
+  ];
+  await run(next);
+  const { id: byHand } = await api().db.charge.findFirstOrThrow({ where: { monthlyPlanId: other } });
+  await act(
+    "cancelCharge",
+    { chargeId: encodeGlobalId("Charge", byHand), reason: "Não vem" },
+    "charge { id }",
+  );
+  const end = (plan: string, endsOn: string) =>
+    act("endMonthlyPlan", { planId: planGid(plan), endsOn }, "cancelledCount");
+  expect([await end(id, today), await end(other, today)]).toEqual([
+    { cancelledCount: 1 },
+    { cancelledCount: 0 },
+  ]);
+  const [dropped] = await api().db.charge.findMany({ where: { monthlyPlanId: id } });
+  for (const plan of [id, other])
+    expect(await end(plan, addDays(addMonths(next, 1), -1))).toEqual({ cancelledCount: 0 });
+  expect(await due(next)).toMatchObject({ count: 1 });
+  expect(await run(next)).toMatchObject({ madeCount: 1 });
+  expect(await chargesOf(id)).toMatchObject([{ month: next, status: "PENDING" }]);
+  expect(await chargesOf(other)).toMatchObject([{ month: next, status: "CANCELLED" }]);
+  // What was cancelled stays among the charges of the arena.
+  expect(await api().db.charge.findUniqueOrThrow({ where: { id: dropped!.id } })).toMatchObject({
+    status: "CANCELLED",
+    monthlyPlanId: null,
+  });
+});
+
 describe("'Pausar'", () => {
   const later = addMonths(month, 2);
   let id: string;

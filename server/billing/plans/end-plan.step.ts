@@ -16,8 +16,8 @@ type Recorder = Pick<LedgerParts, "now" | "viewer">;
 const endedReason = "A mensalidade terminou";
 
 /**
- * Ends a plan on a day, which is its last. Cancels unpaid charges of later months. Expects the plans of the arena to be
- * locked.
+ * Ends a plan on a day, which is its last. Cancels unpaid charges of later months; a later day than before lets the run
+ * charge again what an earlier end had cancelled. Expects the plans of the arena to be locked.
  * @param chargedUntil the last day whose month stays charged.
  * @returns the number of cancelled charges.
  */
@@ -43,6 +43,16 @@ export async function endPlanOn(
     kind: "CANCELLATION",
     reason: endedReason,
   }));
+  // Such a charge no longer counts as the plan's charge of its month. One that was cancelled by hand does.
+  await tx.charge.updateMany({
+    where: {
+      monthlyPlanId: id,
+      status: "CANCELLED",
+      referenceMonth: { lte: dayToDatabase(firstOfMonth(chargedUntil)) },
+      entries: { some: { kind: "CANCELLATION", reason: endedReason } },
+    },
+    data: { monthlyPlanId: null },
+  });
   return cancelled.length;
 }
 
