@@ -8,7 +8,7 @@ import type { useChargeMutationsPayMutation as PayMutation } from "../../__gener
 import { PaymentDialog } from "./PaymentDialog";
 import { readCharge } from "./read-charge";
 
-async function open(fineInCents: number) {
+async function open(fineInCents: number, more: { receivedInCents?: number; openInCents?: number } = {}) {
   const onDone = vi.fn<() => void>();
   const onClose = vi.fn<() => void>();
   const shown = showWith<PaymentDialogTestQuery>(
@@ -42,6 +42,7 @@ async function open(fineInCents: number) {
         ofPlace: false,
         tournamentKey: null,
         entries: [],
+        ...more,
       },
     },
     ({ node }) =>
@@ -96,6 +97,27 @@ test("an amount of one's own stays, and what becomes of the rest is said", async
   expect(amount()).toHaveAccessibleDescription(
     expect.stringMatching(/R\$\s100,00 a mais ficam como crédito/),
   );
+});
+
+test("once fine and interest are waived, what has paid them pays the charge", async () => {
+  // Of R$ 100,00 that came, R$ 4,00 have paid fine and interest.
+  const { user } = await open(100, { receivedInCents: 10_000, openInCents: 10_400 });
+  expect(shownAmount()).toBe("R$ 105,00");
+  await user.click(screen.getByLabelText("Dispensar multa e juros"));
+  expect(shownAmount()).toBe("R$ 100,00");
+});
+
+test("fine and interest of today are not asked for on another day", async () => {
+  const { user, fill } = await open(400);
+  await fill(/^Dia/, "2026-11-20");
+  expect(shownAmount()).toBe("R$ 0,00");
+  expect(amount()).toHaveAccessibleDescription(/multa e os juros são os do dia do pagamento/);
+  await fill(/^Dia/, "2026-11-09");
+  expect(shownAmount()).toBe("R$ 200,00");
+  expect(amount()).not.toHaveAccessibleDescription(/em aberto|multa/);
+  await fill(/^Dia/, "2026-11-20");
+  await user.click(screen.getByLabelText("Dispensar multa e juros"));
+  expect(shownAmount()).toBe("R$ 200,00");
 });
 
 test("nothing is no payment, and what the server refuses stays beside its field", async () => {

@@ -10,7 +10,7 @@ import { toast } from "../../ui/toaster";
 import { HowItCameFields } from "./HowItCameFields";
 import { payerOf } from "./charge-columns";
 import type { ChargeDialogProps } from "./charge-acts";
-import { owedToday } from "./read-charge";
+import { owedToday, type ShownCharge } from "./read-charge";
 import { useRegisterPaymentMutation } from "./use-charge-mutations";
 
 /** 'Baixa Manual': records a payment with amount, method and date. */
@@ -41,12 +41,16 @@ export function PaymentDialog({ charge, today, open, onDone, onClose }: ChargeDi
   });
   const { register, control, formState, setValue } = form;
   const { errors, dirtyFields } = formState;
-  const [cents, waives] = useWatch({ control, name: ["amountInCents", "waivesLate"] });
+  const [cents, waives, paidOn] = useWatch({ control, name: ["amountInCents", "waivesLate", "paidOn"] });
   const late = charge.fineInCents + charge.interestInCents;
-  const due = isOver ? charge.amountInCents : waives ? charge.openInCents : owedToday(charge);
+  const due = isOver
+    ? charge.amountInCents
+    : waives
+      ? owedWithoutLate(charge)
+      : owedOn(charge, paidOn ? paidOn : today, today);
   const own = dirtyFields.amountInCents === true;
   useEffect(() => {
-    if (!own) setValue("amountInCents", due, { shouldDirty: false });
+    if (!own) setValue("amountInCents", due ?? 0, { shouldDirty: false });
   }, [own, due, setValue]);
 
   return (
@@ -65,7 +69,7 @@ export function PaymentDialog({ charge, today, open, onDone, onClose }: ChargeDi
       submitLabel="Registrar pagamento"
       pendingLabel="Registrando…"
     >
-      {late > 0 ? (
+      {late > 0 && owedWithoutLate(charge) > 0 ? (
         <SwitchField
           control={control}
           name="waivesLate"
@@ -91,8 +95,21 @@ export function PaymentDialog({ charge, today, open, onDone, onClose }: ChargeDi
   );
 }
 
-/** What happens with the remainder, or with an overpayment. */
-function differs(cents: number, due: number): string | undefined {
+/** Once fine and interest are waived, what has paid them pays the charge. */
+const owedWithoutLate = ({ amountInCents, receivedInCents }: ShownCharge): number =>
+  Math.max(0, amountInCents - receivedInCents);
+
+/** What a payment of a day has to cover; null if only the server knows the fine and interest of that day. */
+function owedOn(charge: ShownCharge, day: string, today: string): number | null {
+  const owed = owedToday(charge);
+  if (day === today || owed === charge.openInCents) return owed;
+  const isInTime = typeof charge.dueOn === "string" && day <= charge.dueOn;
+  return isInTime && charge.receivedInCents === 0 ? charge.openInCents : null;
+}
+
+/** What happens with the remainder, or with an overpayment. @param due null if it is not known. */
+function differs(cents: number, due: number | null): string | undefined {
+  if (due === null) return "A multa e os juros são os do dia do pagamento. Escreva quanto entrou.";
   if (cents > due) return `${formatMoney(cents - due)} a mais ficam como crédito de quem pagou.`;
   return cents > 0 && cents < due ? `Continuam em aberto ${formatMoney(due - cents)}.` : undefined;
 }
