@@ -21,7 +21,7 @@ import { awardLate } from "./competition/classification/award-late.step";
 import { positionsSettled } from "./competition/classification/positions-settled.event";
 import { adjustRentalCharge, chargeBookings, dropBookingCharges } from "./billing/booking-charge.step";
 import { chargeClass, dropUnpaidClasses } from "./billing/class-charge.step";
-import { chargesPaid, chargesReopened } from "./billing/charge.event";
+import { chargesPaid, chargesReopened, creditReceived } from "./billing/charge.event";
 import { copyCommission } from "./billing/commissions/copy-commission.step";
 import { moveCommissions, moveCharges } from "./billing/hand-over-charges.step";
 import { bookingsCancelled, bookingsConfirmed, rentalMoved } from "./bookings/booking.event";
@@ -41,6 +41,7 @@ import {
 } from "./enrolments/places-after-change.step";
 import { athletesPlaying } from "./enrolments/enrolment.access";
 import { awaitPaymentAgain, confirmPaid } from "./enrolments/payments/places-paid.step";
+import { receiveCredit } from "./enrolments/payments/receive-payment.step";
 import {
   accountsForgotten,
   addressChanged,
@@ -97,6 +98,7 @@ positionsSettled.react(awardPoints);
 rankingAttachedLate.react(awardLate);
 chargesPaid.react(confirmPaid);
 chargesReopened.react(awaitPaymentAgain);
+creditReceived.react(receiveCredit);
 meetAthletes(athletesPlaying);
 meetAthletes(athletesRanked);
 callAthletes(athletesCalled);

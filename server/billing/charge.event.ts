@@ -17,3 +17,6 @@ export const chargesPaid = domainEvent<LedgerParts, ChargesChanged>();
 
 /** A payment was undone, and the charges are open again. */
 export const chargesReopened = domainEvent<LedgerParts, ChargesChanged>();
+
+/** Money came for charges that are over, and is the payers' credit. */
+export const creditReceived = domainEvent<ActionContext, ChargesChanged>();

@@ -6,6 +6,7 @@ import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
 import { dayAt } from "../../server/platform/time/zoned-time.rules";
 import { addDays, dayToDatabase } from "../../server/platform/time/calendar-day.rules";
 import { useApi } from "../support/api";
+import { createBankLine } from "../support/bank-stock";
 import {
   createAthletePerson,
   createOpenEvent,
@@ -171,6 +172,48 @@ describe("a payment after the place was lost", () => {
     expect(
       await manage("undoPayment", { enrolmentId: await idOf(event, late), reason: "Engano meu" }),
     ).toMatchObject({ code: "NOT_PAID" });
+  });
+
+  test("that the bank's statement brings does the same: the place if it is free, else a credit", async () => {
+    const confirm = async (event: OpenEvent, person: AthletePerson, amountInCents: number) => {
+      const { charge } = await rowOf(event, person);
+      const lineId = await createBankLine(api(), arena.id, { amountInCents, on: new Date("2026-11-03") });
+      const answer = await manage("confirmBankLine", {
+        lineId: encodeGlobalId("BankLine", lineId),
+        chargeId: encodeGlobalId("Charge", charge!.id),
+      });
+      expect(answer["__typename"]).toBe("ConfirmBankLineSuccess");
+      expect(await api().db.bankLine.findUniqueOrThrow({ where: { id: lineId } })).toMatchObject({
+        state: "CONFIRMED",
+        chargeId: charge!.id,
+      });
+    };
+    const event = await superEight();
+    const [late] = (await athletes("Pelo Banco")) as [AthletePerson];
+    await enrol(late, event);
+    await expire(event);
+    await confirm(event, late, fee - 1_000);
+    expect(await rowOf(event, late)).toMatchObject({ status: "EXPIRED", charge: { creditInCents: 7_000 } });
+    await confirm(event, late, 1_000);
+    expect(await rowOf(event, late)).toMatchObject({
+      status: "ENROLLED",
+      charge: { status: "PAID", receivedInCents: fee, creditInCents: 0 },
+    });
+    expect(await subjectsTo(late)).toEqual(["Sua inscrição expirou", "Sua inscrição voltou a valer"]);
+    await expectBooks(event, fee);
+
+    const full = await superEight({ maxParticipants: 4 });
+    const people = await athletes("Banco Um", "Banco Dois", "Banco Três", "Banco Quatro", "Banco Cinco");
+    for (const person of people) await enrol(person, full);
+    const [out] = people as [AthletePerson];
+    await expire(full, out);
+    await confirm(full, out, fee);
+    expect(await rowOf(full, out)).toMatchObject({
+      status: "EXPIRED",
+      charge: { status: "CANCELLED", creditInCents: fee },
+    });
+    expect((await subjectsTo(out)).at(-1)).toBe("Recebemos o pagamento, mas não há mais vaga");
+    await expectBooks(full, fee);
   });
 
   test("of a cancelled enrolment brings the place back too, for a new fee after a refund", async () => {

@@ -3,7 +3,7 @@ import type { ActionContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
 import { dropBookingCharges } from "../booking-charge.step";
-import { chargesPaid, chargesReopened } from "../charge.event";
+import { chargesPaid, chargesReopened, creditReceived } from "../charge.event";
 import { record, type ChargeWithEntries, type Locked, type NewEntry, type Outcome } from "../ledger.step";
 import type { ErrorCode } from "../../platform/error-codes.rules";
 import type { ChargeOutcome } from "../charge.rules";
@@ -68,6 +68,8 @@ export async function happenToCharges(
   const reopened = placesOf(outcomes, isReopened);
   if (reopened.length > 0) await chargesReopened.happened(tx, ctx, { enrolmentIds: reopened });
   await dropCancelledBookings(tx, ctx, outcomes.filter(isReopened));
+  const credited = placesOf(outcomes, ({ outcome }) => outcome === "CREDIT");
+  if (credited.length > 0) await creditReceived.happened(tx, ctx, { enrolmentIds: credited });
   // Withdraw the class credits of refunded and cancelled charges.
   const ended = outcomes.flatMap(({ charge, after: { status } }) =>
     status === "CANCELLED" || status === "REFUNDED" ? [charge] : [],

@@ -5,7 +5,7 @@ import type {
   TournamentCategory,
 } from "../../../prisma/generated/client/client";
 import { timeZoneAt } from "../../arenas/arena-clock.loader";
-import { paidAmong } from "../../billing/charge.loader";
+import { chargesOf, paidAmong } from "../../billing/charge.loader";
 import {
   creditEnrolmentPayment,
   releaseEnrolmentCharge,
@@ -16,6 +16,7 @@ import type { Transaction } from "../../platform/database";
 import { dayAt } from "../../platform/time/zoned-time.rules";
 import { entersInPairs } from "../../sport/draws/category-format.rules";
 import { takesEntries } from "../../tournaments/categories/category-state.rules";
+import { lockTournament } from "../../tournaments/lock-tournament.step";
 import { organiserRuns } from "../../tournaments/organiser-runs.step";
 import { tournamentTopic } from "../../tournaments/tournament-topic.rules";
 import type { IneligibilityCode } from "../eligibility.rules";
@@ -25,7 +26,7 @@ import { mailPaidWithoutPlace, mailPlaceRestored } from "../enrolment-mails.step
 import { hasRoom, wildCardProblem } from "../enrolment-state.rules";
 import { endInvitations } from "../invitations/create-invitation.step";
 import { categoryOf } from "../leave.step";
-import type { OpenEnrolments } from "../open-enrolments.step";
+import { tournamentOfEnrolment, type OpenEnrolments } from "../open-enrolments.step";
 import { readPlaces } from "../places.loader";
 import { createPair, feeToCharge, givePlaces, nothingGiven, oweFee } from "../places.step";
 import { paymentCase, type PaymentOutcome } from "./payment-outcome.rules";
@@ -69,6 +70,30 @@ export async function receivePayment(
     await ctx.events.emit(tx, tournamentTopic(tournament.id));
   }
   return { outcome: "TO_REFUND", isNew };
+}
+
+/**
+ * Money for lost places that came by way of their charges, such as from the bank, does the same as a payment written down
+ * here, once it covers the fee. Locks the tournaments after the charges: of two at once the database may stop one, which
+ * then runs again.
+ */
+export async function receiveCredit(
+  tx: Transaction,
+  ctx: ActionContext,
+  { enrolmentIds }: { enrolmentIds: readonly string[] },
+): Promise<void> {
+  for (const id of enrolmentIds) {
+    const tournament = await lockTournament(tx, await tournamentOfEnrolment(tx, id));
+    const enrolment = await tx.enrolment.findUniqueOrThrow({ where: { id } });
+    const charge = (await chargesOf(tx, [id])).get(id);
+    if (paymentCase(enrolment.status) !== "GONE" || charge?.status !== "CANCELLED") continue;
+    if (enrolment.feeInCents === 0 || charge.creditInCents < enrolment.feeInCents) continue;
+    const { outcome } = await receivePayment(tx, ctx, tournament, enrolment, null);
+    if (outcome !== "TO_REFUND") continue;
+    const timeZone = await timeZoneAt(tx, tournament.arenaId);
+    const open = { tournament, timeZone, today: dayAt(ctx.now, timeZone) };
+    await mailPaidWithoutPlace(tx, ctx, open, await categoryOf(tx, enrolment), id);
+  }
 }
 
 /**
