@@ -72,12 +72,23 @@ const creditMark = "credito:";
 export const ofCreditOf = (chargeId: string, payment: string): string =>
   `${creditMark}${chargeId}:${payment}`;
 
+const usedCredit = "Crédito usado ";
+
 /** Out of the credit of another charge, where it counts as gone back: no money came that could turn out to be none. */
 export const isOfCredit = ({ externalId, reason }: Pick<Entry, "externalId" | "reason">): boolean =>
   externalId === null
     ? // Written down before such payments were marked; no other has a reason and comes from nowhere.
-      (reason ?? "").startsWith("Crédito usado ")
+      (reason ?? "").startsWith(usedCredit)
     : externalId.startsWith(creditMark);
+
+/** A refund whose credit paid another charge: no money went back. */
+export const isMovedCredit = ({
+  kind,
+  ofCredit,
+  externalId,
+  reason,
+}: Pick<Entry, "kind" | "ofCredit" | "externalId" | "reason">): boolean =>
+  kind === "REFUND" && ofCredit && externalId === null && (reason ?? "").startsWith(usedCredit);
 
 function replay([issue, ...entries]: readonly Entry[], today: string) {
   if (issue?.kind !== "ISSUE") throw new Error("a charge begins with its issue");

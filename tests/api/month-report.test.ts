@@ -1,5 +1,8 @@
+import { randomUUID } from "node:crypto";
 import Papa from "papaparse";
 import { beforeAll, describe, expect, test } from "vitest";
+import { moveCredit, record } from "../../server/billing/ledger.step";
+import { inTransaction } from "../../server/platform/database";
 import { dayToDatabase } from "../../server/platform/time/calendar-day.rules";
 import { useApi } from "../support/api";
 import { createCharge } from "../support/ledger";
@@ -100,6 +103,53 @@ describe("an arena's month for who keeps its books", () => {
     expect(text).toMatch(/Locação Quadra \(1\) R\$ 50,00 R\$ 50,00 R\$ 0,00/);
     expect(text).toMatch(/Quem deve Nome Em atraso Em aberto Sem nome \(1 cobrança\) R\$ 0,00 R\$ 33,00/);
     expect(text).not.toContain("555,00");
+  });
+
+  test("counts credit that paid another charge as no money: it came once and went back never", async () => {
+    const place = await createArena(api(), "dos Créditos");
+    const at = new Date("2026-09-12T15:00:00Z");
+    const issue = async (status: "PENDING" | "CANCELLED") =>
+      (
+        await createCharge(
+          api().db,
+          {
+            arenaId: place.id,
+            serviceType: "CLASS",
+            description: "Aula",
+            amountInCents: 8_000,
+            serviceDate: dayToDatabase("2026-09-10"),
+          },
+          { status, at },
+        )
+      ).id;
+    const [from, to, older] = [await issue("CANCELLED"), await issue("PENDING"), await issue("PENDING")];
+    const parts = { now: at, viewer: null };
+    const used = { amountInCents: 4_000, reason: "Crédito usado na aula" };
+    const back = { amountInCents: 1_000, reason: "Crédito usado em nada", externalId: randomUUID() };
+    await inTransaction(api().db, async (tx) => {
+      await record(tx, parts, { id: from }, () => ({ kind: "PAYMENT", amountInCents: 9_000 }));
+      await moveCredit(tx, parts, { from, to, ...used });
+      // As it was written before such payments were marked.
+      await record(tx, parts, { id: from }, () => ({ kind: "REFUND", ofCredit: true, ...used }));
+      await record(tx, parts, { id: older }, () => ({ kind: "PAYMENT", ...used }));
+      await record(tx, parts, { id: from }, () => ({ kind: "REFUND", ofCredit: true, ...back }));
+    });
+    const of = { of: place.id };
+    const response = await read(sheet, place.manager.token, of);
+    const { data } = Papa.parse<string[]>((await response.text()).trim(), { delimiter: ";" });
+    expect(
+      data
+        .slice(1)
+        .map(([, what, , , , , , , amount]) => [what, amount])
+        .toSorted(),
+    ).toEqual([
+      ["Recebimento", "90,00"],
+      ["Reembolso", "-10,00"],
+    ]);
+    const text = pdfText(
+      new Uint8Array(await (await read(paper, place.manager.token, of)).arrayBuffer()),
+    ).replaceAll(/\s+/g, " ");
+    expect(text).toMatch(/Recebido R\$ 90,00 Devolvido - ?R\$ 10,00 Receita líquida R\$ 80,00/);
   });
 
   test.each([sheet, paper])("%s is for who manages the arena alone, and for a month", async (path) => {

@@ -7,8 +7,12 @@ import type { PaymentMethod } from "../payment-status.rules";
 import type { ServiceType } from "../service-type.rules";
 import type { DaySum, Debtor, KindSum, Movement, PaidCommission } from "./month-report.rules";
 
+/** Of entries `l`, both sides of `moveCredit`, as `isOfCredit` and `isMovedCredit` know them: no money moved. */
+const creditMoved = sql`((l.tipo = 'pagamento' AND l.id_externo LIKE 'credito:%')
+  OR (l.id_externo IS NULL AND l.motivo LIKE 'Crédito usado %' AND (l.tipo = 'pagamento' OR l.do_credito)))`;
+
 /** Of entries `l`: money that came or went back. A payment that was undone never came. */
-const moneyMoved = sql`l.tipo IN ('pagamento', 'reembolso')
+const moneyMoved = sql`l.tipo IN ('pagamento', 'reembolso') AND ${creditMoved} IS NOT TRUE
   AND NOT EXISTS (SELECT 1 FROM lancamentos u WHERE u.desfaz_id = l.id)`;
 
 const services = storedWords<ServiceType>("ServiceType");
