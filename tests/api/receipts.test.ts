@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { moveCredit } from "../../server/billing/ledger.step";
+import { inTransaction } from "../../server/platform/database";
 import { dayToDatabase } from "../../server/platform/time/calendar-day.rules";
 import { dayAt } from "../../server/platform/time/zoned-time.rules";
 import { useApi } from "../support/api";
@@ -87,6 +89,39 @@ describe("a receipt", () => {
     expect(text).toMatch(/ainda em aberto R\$\s80,00/);
     const again = (await read(path!, arena.manager.token)).text();
     expect(numberIn(again)).toBe(numberIn(receipt.text()));
+  });
+
+  test("says what went back, also out of a credit, and not what a credit paid elsewhere", async () => {
+    const [charge, another] = [await charged(), await charged()];
+    await pay(charge, 20_000);
+    await inTransaction(api().db, (tx) =>
+      moveCredit(
+        tx,
+        { now: new Date(), viewer: null },
+        { from: charge, to: another, amountInCents: 500, reason: "Crédito usado na aula" },
+      ),
+    );
+    const [path] = await paths(charge);
+    const said = async () => (await read(path!)).text().replaceAll(/\s+/g, " ");
+    expect(await said()).not.toMatch(/devolvido/i);
+    for (const [amountInCents, ofCredit] of [
+      [1_500, true],
+      [3_000, false],
+    ] as const)
+      await api().data(
+        `mutation ($input: RefundChargeInput!) { refundCharge(input: $input) { __typename } }`,
+        {
+          input: {
+            chargeId: encodeGlobalId("Charge", charge),
+            amountInCents,
+            ofCredit,
+            reason: "Pagou a mais",
+            requestKey: randomUUID(),
+          },
+        },
+        arena.manager.token,
+      );
+    expect(await said()).toMatch(/devolvido depois R\$\s45,00/i);
   });
 
   test("has a number without gaps at its arena, however many ask for theirs at once", async () => {

@@ -5,7 +5,7 @@ import { formatCpf } from "../../brazil/cpf.rules";
 import type { ActionContext } from "../../platform/context";
 import { dayFromDatabase } from "../../platform/time/calendar-day.rules";
 import { dayAt } from "../../platform/time/zoned-time.rules";
-import { standing } from "../ledger.rules";
+import { isMovedCredit, standing } from "../ledger.rules";
 import type { Paid } from "./receipt.loader";
 import type { ReceiptFacts } from "./receipt.rules";
 import type { Receipt } from "../../../prisma/generated/client/client";
@@ -24,6 +24,7 @@ export async function issueReceipt(ctx: ActionContext, payment: Paid): Promise<R
       paidOn,
     );
   const [before, after] = [upTo(position), upTo(position + 1)];
+  const refunds = charge.entries.filter((entry) => entry.kind === "REFUND" && !isMovedCredit(entry));
   // A federation knows of its athletes the name, the level and the club.
   const cpf = arena === null ? null : (athlete?.cpf ?? null);
   if (cpf !== null && athleteId !== null && athleteId !== viewer?.athleteId)
@@ -46,7 +47,7 @@ export async function issueReceipt(ctx: ActionContext, payment: Paid): Promise<R
     amountInCents: payment.amountInCents ?? 0,
     lateInCents: after.latePaid - before.latePaid,
     openInCents: after.principalOpen,
-    refundedInCents: charge.refundedInCents,
+    refundedInCents: refunds.reduce((sum, { amountInCents }) => sum + (amountInCents ?? 0), 0),
     issuedOn: dayAt(issuedAt, timeZoneOfPlace(arena)),
   };
 }
