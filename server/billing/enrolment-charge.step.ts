@@ -147,7 +147,7 @@ export async function closeEnrolmentCharges(
   );
 }
 
-/** For athletes who never got a place: everything that came becomes credit, to be refunded. */
+/** For athletes who are left without a place: everything that came becomes credit, to be refunded. */
 export async function creditEnrolmentCharges(
   tx: Transaction,
   parts: Recorded,

@@ -149,9 +149,15 @@ export const paidWithoutPlaceMail = (
   action: seeIt(event),
 });
 
+/** @param creditInCents what had been paid, now the athlete's credit. */
 export const expiredMail = (
   to: Addressee,
-  { event, invited, asked }: { event: EventInMail; invited: boolean; asked: boolean },
+  {
+    event,
+    invited,
+    asked,
+    creditInCents,
+  }: { event: EventInMail; invited: boolean; asked: boolean; creditInCents: number },
 ): Mail => ({
   to: to.email,
   bell: true,
@@ -164,6 +170,11 @@ export const expiredMail = (
         ? `Ninguém aceitou o seu convite a tempo, e a vaga foi liberada: ${event.title}.`
         : `O pagamento não chegou a tempo, e a vaga foi liberada: ${event.title}.`,
     "Se ainda houver vagas, você pode se inscrever de novo.",
+    ...(creditInCents > 0
+      ? [
+          `O que você pagou (${formatCents(creditInCents)}) vale para a nova inscrição; se ela não vier, a organização devolve o valor.`,
+        ]
+      : []),
   ],
   action: seeIt(event),
 });

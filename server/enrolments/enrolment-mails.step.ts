@@ -160,7 +160,9 @@ export async function mailExpired(
   { enrolmentId, ...why }: { enrolmentId: string; invited: boolean; asked: boolean },
 ): Promise<void> {
   const event = eventOf(parts, tournament, category);
-  await mailEach(tx, parts, [enrolmentId], (to) => expiredMail(to, { event, ...why }));
+  await mailEach(tx, parts, [enrolmentId], (to, { charge }) =>
+    expiredMail(to, { event, ...why, creditInCents: charge?.creditInCents ?? 0 }),
+  );
 }
 
 /** Who played at their side is out. */

@@ -1,5 +1,6 @@
 import type { Enrolment } from "../../prisma/generated/client/client";
-import { closeEnrolmentCharges } from "../billing/enrolment-charge.step";
+import { paidAmong } from "../billing/charge.loader";
+import { closeEnrolmentCharges, creditEnrolmentCharges } from "../billing/enrolment-charge.step";
 import { inTransaction, type Database, type Transaction } from "../platform/database";
 import { dayAt } from "../platform/time/zoned-time.rules";
 import { lockTournament } from "../tournaments/lock-tournament.step";
@@ -52,12 +53,17 @@ async function expireIn(tx: Transaction, parts: EnrolmentParts, tournamentId: st
     where: { tournamentId, ...overdueAt(parts.now) },
     orderBy: { id: "asc" },
   });
-  if (overdue.length === 0) return 0;
-  const late = new Set(overdue.map(({ id }) => id));
-  for (const enrolment of overdue) await expire(tx, parts, open, enrolment, late);
+  const owing = overdue.flatMap(({ id, status }) => (status === "AWAITING_PAYMENT" ? [id] : []));
+  await closeEnrolmentCharges(tx, parts, owing);
+  // Payments recorded on the charge lock only the charge: one may have come in since the enrolments were read.
+  const paid = await paidAmong(tx, owing);
+  const expiring = overdue.filter(({ id }) => !paid.has(id));
+  if (expiring.length === 0) return 0;
+  const late = new Set(expiring.map(({ id }) => id));
+  for (const enrolment of expiring) await expire(tx, parts, open, enrolment, late);
   await moveUp(tx, parts, open);
   await parts.events.emit(tx, tournamentTopic(tournamentId));
-  return overdue.length;
+  return expiring.length;
 }
 
 async function expire(
@@ -79,7 +85,8 @@ async function expire(
   }
   await endInvitations(tx, id);
   await tx.unavailability.deleteMany({ where: { enrolmentId: id } });
-  await closeEnrolmentCharges(tx, parts, [id]);
+  // Who invited may have paid for an earlier pair: without a place it is credit.
+  if (status === "INVITED") await creditEnrolmentCharges(tx, parts, [id]);
   await tx.enrolment.update({
     where: { id },
     data: { status: "EXPIRED", awaitsConsent: false, dueAt: null }, // the wild card is back if they pay late

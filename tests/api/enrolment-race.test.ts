@@ -228,6 +228,38 @@ test("paying and running out of time at the same moment give each place once, an
   expect(seats).toBe(paid + Math.min(4, lost) + restored);
 });
 
+test("a payment that comes in by the finances while the time runs out keeps the place", async () => {
+  const event = await createOpenEvent(api(), arena, { kind: "SUPER8", feeInCents: 3000 });
+  const [person] = await crowd(1);
+  await act(person?.token ?? "", "enrolInTournament", { tournamentId: event.globalId });
+  const { id } = await api().db.enrolment.findFirstOrThrow({ where: { tournamentId: event.id } });
+  await api().db.enrolment.update({ where: { id }, data: { dueAt: new Date(Date.now() - 1000) } });
+  const { expireEnrolments } = await import("../../server/enrolments/expire-enrolments.action");
+  const { settleEnrolmentCharges } = await import("../../server/billing/enrolment-charge.step");
+  const { emitEvent } = await import("../../server/platform/events/event-bus");
+  const { createOutbox } = await import("../../server/platform/mail/outbox");
+  const parts = {
+    events: { emit: emitEvent },
+    outbox: createOutbox(false),
+    now: new Date(),
+    publicUrl: "http://x",
+    viewer: null,
+  };
+  const waiting = () => api().db.$queryRaw<unknown[]>`
+    SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  // Like the finances, this locks the charge and not the tournament.
+  const expiring = await api().db.$transaction(async (tx) => {
+    await settleEnrolmentCharges(tx, parts, [id]);
+    const job = expireEnrolments(api().db, parts);
+    await expect.poll(waiting, { timeout: 60_000 }).toHaveLength(1);
+    return [job];
+  });
+  await Promise.all(expiring);
+  expect(
+    await api().db.enrolment.findUniqueOrThrow({ where: { id }, include: { charge: true } }),
+  ).toMatchObject({ status: "ENROLLED", dueAt: null, charge: { status: "PAID" } });
+});
+
 test("an account is told no more than that it may not, when it is no athlete's", async () => {
   const event = await createOpenEvent(api(), arena, { kind: "SUPER8" });
   const { errors } = await api().run(

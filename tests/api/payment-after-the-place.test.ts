@@ -344,6 +344,34 @@ describe("a pair", () => {
   });
 });
 
+test("an invitation that nobody answers leaves what was paid before as credit, which pays the next entry", async () => {
+  const event = await createOpenEvent(api(), arena, { feeInCents: fee });
+  const [paid, leaving, other] = (await athletes("Paga E Fica", "Sai Antes", "Entra Depois")) as [
+    AthletePerson,
+    AthletePerson,
+    AthletePerson,
+  ];
+  await pairUp(event, paid, leaving);
+  await pay(event, paid);
+  await act(leaving.token, "cancelOwnEnrolment", { enrolmentId: await idOf(event, leaving) });
+  await act(paid.token, "invitePartner", { enrolmentId: await idOf(event, paid), partnerName: "Ninguém" });
+  expect(await statusesOf(event, [paid])).toEqual(["INVITED"]);
+  await expire(event);
+  expect(await rowOf(event, paid)).toMatchObject({
+    status: "EXPIRED",
+    charge: { status: "CANCELLED", creditInCents: fee },
+  });
+  await expectBooks(event, fee);
+  const mail = await api().db.outgoingMail.findFirstOrThrow({
+    where: { to: paid.email },
+    orderBy: { id: "desc" },
+  });
+  expect(mail.text).toMatch(/O que você pagou \(R\$\s80,00\) vale para a nova inscrição/);
+  await pairUp(event, paid, other);
+  expect(await statusesOf(event, [paid, other])).toEqual(["ENROLLED", "AWAITING_PAYMENT"]);
+  await expectBooks(event, fee);
+});
+
 describe("a payment while there is no place yet", () => {
   test("keeps the athlete in the line, and counts once they are let in", async () => {
     const event = await superEight({ maxParticipants: 4 });
