@@ -415,6 +415,23 @@ describe("a payment while there is no place yet", () => {
     await expectBooks(event, fee);
   });
 
+  test("leaves the invitation its deadline, so that an unanswered one frees both places", async () => {
+    const event = await createOpenEvent(api(), arena, { feeInCents: fee, maxParticipants: 2 });
+    const [inviter, first, second] = (await athletes("Convida E Paga", "Fila Ana", "Fila Bia")) as [
+      AthletePerson,
+      AthletePerson,
+      AthletePerson,
+    ];
+    await act(inviter.token, "enrolInTournament", { tournamentId: event.globalId, partnerName: "Ninguém" });
+    await pairUp(event, first, second);
+    expect(await statusesOf(event, [first, second])).toEqual(["WAITLISTED", "WAITLISTED"]);
+    expect(await pay(event, inviter)).toMatchObject({ outcome: "NO_PLACE_YET" });
+    await expire(event);
+    expect(await rowOf(event, inviter)).toMatchObject({ status: "EXPIRED", charge: { creditInCents: fee } });
+    expect(await statusesOf(event, [first, second])).toEqual(["AWAITING_PAYMENT", "AWAITING_PAYMENT"]);
+    await expectBooks(event, fee);
+  });
+
   test("is credit once the draw leaves them out, and pays the place if the draw is undone", async () => {
     const event = await superEight();
     const people = await athletes(

@@ -9,14 +9,20 @@ import { hasPlace } from "../../tournaments/enrolment-status.rules";
 import { tournamentTopic } from "../../tournaments/tournament-topic.rules";
 import { paymentDeadline } from "../payment-terms.rules";
 
-/** Confirms the enrolments that awaited this payment. The payment can also arrive later, while the athlete plays. */
+/**
+ * Confirms the enrolments that awaited this payment. The payment can also arrive later, while the athlete plays. Who waits
+ * for a partner's answer keeps the deadline of the invitation.
+ */
 export async function confirmPaid(
   tx: Transaction,
   parts: LedgerParts,
   { enrolmentIds }: { enrolmentIds: readonly string[] },
 ): Promise<void> {
   const which = { id: { in: [...enrolmentIds] } };
-  await tx.enrolment.updateMany({ where: which, data: { dueAt: null } });
+  await tx.enrolment.updateMany({
+    where: { ...which, status: { not: "INVITED" } },
+    data: { dueAt: null },
+  });
   await tx.enrolment.updateMany({
     where: { ...which, status: "AWAITING_PAYMENT" },
     data: { status: "ENROLLED" },
