@@ -32,6 +32,7 @@ const overdueAt = (now: Date) => ({
  * are notified. Each tournament has its own transaction, so that one that fails does not block the others. Idempotent,
  * also when two processes run at once.
  * @returns how many expired.
+ * @throws AggregateError after all tournaments.
  */
 export async function expireEnrolments(db: Database, parts: EnrolmentParts): Promise<number> {
   const tournaments = await db.enrolment.findMany({
@@ -40,8 +41,15 @@ export async function expireEnrolments(db: Database, parts: EnrolmentParts): Pro
     select: { tournamentId: true },
   });
   let expired = 0;
+  const failures: unknown[] = [];
   for (const { tournamentId } of tournaments)
-    expired += await inTransaction(db, (tx) => expireIn(tx, parts, tournamentId));
+    try {
+      expired += await inTransaction(db, (tx) => expireIn(tx, parts, tournamentId));
+    } catch (error) {
+      failures.push(error); // the enrolments of the other tournaments still expire
+    }
+  if (failures.length > 0)
+    throw new AggregateError(failures, "enrolments of some tournaments did not expire");
   return expired;
 }
 

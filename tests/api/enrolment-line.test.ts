@@ -144,6 +144,44 @@ describe("time that runs out", () => {
     ).toMatchObject({ code: "INVITATION_CLOSED" });
   });
 
+  test("ends in every other tournament when it fails in one", async () => {
+    const events = [
+      await createOpenEvent(api(), arena, { kind: "SUPER8", feeInCents: 2000 }),
+      await createOpenEvent(api(), arena, { kind: "SUPER8", feeInCents: 2000 }),
+    ];
+    const late = await athlete("Atrasada Em Dois");
+    for (const event of events) {
+      await enrolAlone(late.token, event);
+      await overdue(event);
+    }
+    const { expireEnrolments } = await import("../../server/enrolments/expire-enrolments.action");
+    const { emitEvent } = await import("../../server/platform/events/event-bus");
+    const { createOutbox } = await import("../../server/platform/mail/outbox");
+    const { tournamentTopic } = await import("../../server/tournaments/tournament-topic.rules");
+    const topics = events.map(({ id }) => tournamentTopic(id));
+    let failed = false;
+    const emit: typeof emitEvent = (tx, topic) => {
+      if (failed || !topics.includes(topic)) return emitEvent(tx, topic);
+      failed = true;
+      return Promise.reject(new Error("the first of the two fails"));
+    };
+    const parts = {
+      events: { emit },
+      outbox: createOutbox(false),
+      now: new Date(),
+      publicUrl: "http://x",
+      viewer: null,
+    };
+    await expect(expireEnrolments(api().db, parts)).rejects.toThrow(AggregateError);
+    const statuses = await Promise.all(events.map((event) => statusOf(event, late.athleteId)));
+    expect(statuses.toSorted()).toEqual(["AWAITING_PAYMENT", "EXPIRED"]);
+    await expire();
+    expect(await Promise.all(events.map((event) => statusOf(event, late.athleteId)))).toEqual([
+      "EXPIRED",
+      "EXPIRED",
+    ]);
+  });
+
   test("does not reach whoever is drawn already", async () => {
     const event = await createOpenEvent(api(), arena, {
       kind: "SUPER8",
