@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { useApi } from "../support/api";
 import { pairOf, useDrawing } from "../support/drawing";
+import { chargeFees } from "../support/ledger";
 import { createPairTournament } from "../support/pair-story";
 import { createAthletes } from "../support/story";
 
@@ -98,6 +100,40 @@ describe("before the first ball", () => {
       charge: { status: "PENDING", amountInCents: 4500, athleteId: strong },
     });
     expect(entered.overriddenById).not.toBeNull();
+  });
+
+  test("who leaves with a part paid gets it back as credit, and only the substitute owes", async () => {
+    const story = await createPairTournament(api(), arena(), 4);
+    await draw(story);
+    const { firstId } = await api().db.pair.findUniqueOrThrow({ where: { id: story.pairIds[0] ?? "" } });
+    await api().db.enrolment.update({ where: { id: firstId }, data: { feeInCents: 4500 } });
+    await chargeFees(api().db, [firstId]);
+    const { id: chargeId } = await api().db.charge.findUniqueOrThrow({ where: { enrolmentId: firstId } });
+    expect(
+      await act("registerChargePayment", {
+        chargeId: encodeGlobalId("Charge", chargeId),
+        amountInCents: 2000,
+        method: "PIX",
+        requestKey: randomUUID(),
+      }),
+    ).toMatchObject({ __typename: "RegisterChargePaymentSuccess" });
+    const [newcomer = ""] = await createAthletes(api(), arena().id, 1, "Reserva");
+    expect(
+      await act("substituteAthlete", {
+        enrolmentId: encodeGlobalId("Enrolment", firstId),
+        athleteId: encodeGlobalId("Athlete", newcomer),
+      }),
+    ).toMatchObject({ __typename: "SubstituteAthleteSuccess" });
+    expect(await api().db.charge.findUniqueOrThrow({ where: { id: chargeId } })).toMatchObject({
+      enrolmentId: firstId,
+      status: "CANCELLED",
+      creditInCents: 2000,
+    });
+    const entered = await api().db.enrolment.findFirstOrThrow({
+      where: { tournamentId: story.id, athleteId: newcomer },
+      include: { charge: true },
+    });
+    expect(entered.charge).toMatchObject({ status: "PENDING", amountInCents: 4500, receivedInCents: 0 });
   });
 
   test("who is in no draw has no place for another to take", async () => {

@@ -1,7 +1,7 @@
 import { leaveDraw, replaceInPair } from "../../enrolments/draw-numbers.step";
 import type { Enrolment, Tournament } from "../../../prisma/generated/client/client";
 import { paidAmong } from "../../billing/charge.loader";
-import { dropEnrolmentCharges, handOnEnrolmentCharge } from "../../billing/enrolment-charge.step";
+import { closeEnrolmentCharges, handOnEnrolmentCharge } from "../../billing/enrolment-charge.step";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction, type Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
@@ -22,7 +22,7 @@ import { oweFee } from "../../enrolments/places.step";
 /**
  * Replaces an athlete who did not show up, before their first match. The substitute takes over the number, the lot, the
  * matches and the place in the pair, so the draw does not change. A paid fee stays paid; an unpaid one is owed by the
- * substitute. Only the organiser's own athletes can be substitutes; in a championship only athletes of its other
+ * substitute, and what the athlete who leaves had paid of it is their credit. Only the organiser's own athletes can be substitutes; in a championship only athletes of its other
  * categories. All others would have to accept an invitation, which is possible only before the draw.
  * @param typed the override reason for an ineligible substitute; null to apply the rules.
  * @returns the tournament's id.
@@ -86,10 +86,10 @@ export function substituteAthlete(
       ...exception,
     };
     const newEnrolmentId = await writePlace(tx, tournamentId, newAthleteId, place);
+    await closeEnrolmentCharges(tx, ctx, [enrolmentId]);
     if ((await paidAmong(tx, [enrolmentId])).has(enrolmentId)) {
       await handOnEnrolmentCharge(tx, enrolmentId, newEnrolmentId);
     } else {
-      await dropEnrolmentCharges(tx, ctx, [enrolmentId]);
       const place = { id: newEnrolmentId, athleteId: newAthleteId, feeInCents, feeReason, dueOn: null };
       await oweFee(tx, ctx, tournament, category, place);
     }
