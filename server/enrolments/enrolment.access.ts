@@ -81,19 +81,24 @@ const categoryStillOpen = {
   OR: [{ categoryId: null }, { category: { draw: null } }],
 } satisfies Prisma.EnrolmentWhereInput;
 
+/** Enrolments that can still change: a category until its own draw, also while another category is being played. */
+export const inUndrawnCategory = {
+  OR: [
+    { categoryId: null, tournament: { status: "REGISTRATION_OPEN" } },
+    { category: { draw: null, settledAt: null }, tournament: { status: { not: "FINISHED" } } },
+  ],
+} satisfies Prisma.EnrolmentWhereInput;
+
 /**
  * Enrolments that need the athlete's attention: a partner to find or to answer, a payment due, a waiting list; and
- * expired ones while enrolling is still possible.
+ * expired ones while athletes can still enrol by themselves.
  */
 export const enrolmentInProgress: Prisma.EnrolmentWhereInput = {
   awaitsConsent: false, // a guest who has not answered finds it among the invitations
   OR: [
     { status: "AWAITING_PAYMENT", tournament: { status: { not: "FINISHED" } } },
-    {
-      status: { in: ["SEEKING_PARTNER", "INVITED", "WAITLISTED", "EXPIRED"] },
-      tournament: { status: "REGISTRATION_OPEN" },
-      ...categoryStillOpen,
-    },
+    { status: { in: ["SEEKING_PARTNER", "INVITED", "WAITLISTED"] }, ...inUndrawnCategory },
+    { status: "EXPIRED", tournament: { status: "REGISTRATION_OPEN" }, ...categoryStillOpen },
   ],
 };
 

@@ -192,6 +192,52 @@ test("whose time ran out is told so while they can still enter", async () => {
   ).toMatchObject({ enrolment: { status: "SEEKING_PARTNER" } });
 });
 
+test("what waits in a category stays in sight until its own draw, also while another is being played", async () => {
+  const event = await createOpenEvent(api(), arena, { isPublic: true });
+  const [ana, bia] = [await athlete("Ana Ainda Procura"), await athlete("Bia Ainda Convida")];
+  const place = { tournamentId: event.id, categoryId: event.categoryId };
+  await api().db.enrolment.create({
+    data: { ...place, athleteId: ana.athleteId, status: "SEEKING_PARTNER" },
+  });
+  await act(
+    bia.token,
+    "enrolInTournament",
+    { tournamentId: event.globalId, partnerEmail: ana.email },
+    enrolled,
+  );
+  const seen = async () => {
+    const { athlete: own, tournament } = await api().data(
+      `query ($key: UUID!, $own: UUID!) {
+        athlete(key: $own) { enrolmentsInProgress { status } receivedInvitations { inviterName } }
+        tournament(key: $key) { viewerInvitations { inviterName } }
+      }`,
+      { key: event.id, own: ana.athleteId },
+      ana.token,
+    );
+    return [own.enrolmentsInProgress, own.receivedInvitations, tournament.viewerInvitations];
+  };
+  const asked = [{ inviterName: "Bia Ainda Convida" }];
+  expect(await seen()).toEqual([[{ status: "SEEKING_PARTNER" }], asked, asked]);
+  await api().db.tournament.update({
+    where: { id: event.id },
+    data: { status: "IN_PROGRESS", startedAt: new Date() },
+  });
+  expect(await seen()).toEqual([[{ status: "SEEKING_PARTNER" }], asked, asked]);
+  await api().db.draw.create({
+    data: {
+      categoryId: event.categoryId,
+      format: "KNOCKOUT",
+      qualifiersPerGroup: 2,
+      thirdPlace: false,
+      consolation: false,
+      lettersByResult: false,
+      lotsSeed: "sorteada",
+      drawnAt: new Date(),
+    },
+  });
+  expect(await seen()).toEqual([[], [], []]);
+});
+
 test("one's own profile is a constant number of statements, however much one has begun", async () => {
   const ana = await athlete("Ana Muitas");
   const begin = async () => {

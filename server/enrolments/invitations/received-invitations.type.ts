@@ -2,7 +2,7 @@ import { AthleteType } from "../../athletes/athlete.type";
 import { builder } from "../../platform/graphql/builder";
 import { atMost } from "../../platform/graphql/list-size";
 import { isSignedIn, type Viewer } from "../../platform/viewer";
-import { isOwnEnrolment } from "../enrolment.access";
+import { inUndrawnCategory, isOwnEnrolment } from "../enrolment.access";
 import { TournamentType } from "../../tournaments/tournament.type";
 import { PairInvitationType } from "./invitation.type";
 import type { Prisma } from "../../../prisma/generated/client/client";
@@ -15,7 +15,7 @@ const openInvitationsTo = (viewer: Viewer, now: Date): Prisma.PairInvitationWher
   ...addressedTo(viewer),
   status: "PENDING",
   expiresAt: { gte: now },
-  enrolment: { tournament: { status: "REGISTRATION_OPEN" } },
+  enrolment: inUndrawnCategory,
 });
 
 const withTournament = {

@@ -25,6 +25,9 @@ export function EnrolSection({ tournament: key, steps }: EnrolSectionProps) {
         viewerEnrolments {
           __typename
         }
+        viewerInvitations {
+          __typename
+        }
         ...EnrolCard_tournament
         ...CategoriesOffered_tournament
         ...RulesTold_tournament
@@ -33,11 +36,11 @@ export function EnrolSection({ tournament: key, steps }: EnrolSectionProps) {
     `,
     key,
   );
-  const { status, viewerEnrolments } = tournament;
+  const { status, viewerEnrolments, viewerInvitations } = tournament;
   return (
     <Stack gap="8">
       {status === "REGISTRATION_OPEN" ? <CategoriesOffered tournament={tournament} /> : null}
-      {status === "REGISTRATION_OPEN" || viewerEnrolments.length > 0 ? (
+      {status === "REGISTRATION_OPEN" || viewerEnrolments.length + viewerInvitations.length > 0 ? (
         <Box ref={steps}>
           <Arrival>
             <EnrolCard tournament={tournament} />
