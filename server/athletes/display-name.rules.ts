@@ -1,4 +1,6 @@
-import { addMonths } from "../platform/time/calendar-day.rules";
+import { addMonths, dayFromDatabase } from "../platform/time/calendar-day.rules";
+import { brasiliaTime } from "../platform/time/time-zone.rules";
+import { dayAt } from "../platform/time/zoned-time.rules";
 
 const adultAge = 18;
 
@@ -21,6 +23,15 @@ export function initials(fullName: string): string {
   const words = fullName.split(/\s+/).filter((word) => word !== "");
   const names = words.filter((word) => word !== word.toLowerCase());
   return (names.length > 0 ? names : words).map((word) => `${[...word][0]?.toUpperCase() ?? ""}.`).join(" ");
+}
+
+/** An athlete's name as strangers see it: the full name, or the initials of a minor. */
+export function nameToStrangers(
+  { fullName, birthDate }: { fullName: string; birthDate: Date | null },
+  now: Date,
+): string {
+  const minor = isMinor(birthDate && dayFromDatabase(birthDate), dayAt(now, brasiliaTime));
+  return minor ? initials(fullName) : fullName;
 }
 
 /** "Atleta 9F2C": replaces the name of an anonymised person. */

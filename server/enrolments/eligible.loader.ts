@@ -1,6 +1,9 @@
 import type { Athlete, Tournament, TournamentCategory } from "../../prisma/generated/client/client";
+import { nameToStrangers } from "../athletes/display-name.rules";
+import type { ActionContext } from "../platform/context";
 import type { Transaction } from "../platform/database";
 import { dayFromDatabase, yearOf } from "../platform/time/calendar-day.rules";
+import { isAdmin, type Viewer } from "../platform/viewer";
 import type { EntryLimits } from "../tournaments/entry-fees.rules";
 import { goneStatuses, isAsked } from "../tournaments/enrolment-status.rules";
 import {
@@ -90,12 +93,17 @@ async function categoriesEntered(
   return entered;
 }
 
-/** What the rules of a category and the limits of the tournament say against one athlete, or two who enter together. */
+/**
+ * What the rules of a category and the limits of the tournament say against one athlete, or two who enter together.
+ * @param organiser who reads the reasons about others; null for an athlete, who is told no minor's full name.
+ */
 export async function reasonsAgainst(
   tx: Transaction,
+  { now }: Pick<ActionContext, "now">,
   tournament: Event & LimitedEvent,
   category: Pick<TournamentCategory, "id" | "name" | "level" | "gender" | "minAge" | "maxAge"> | null,
   candidates: readonly CandidateId[],
+  organiser: Viewer | null = null,
 ): Promise<Ineligibility[]> {
   if (category === null) return [];
   const ids = candidates.map(({ athleteId }) => athleteId);
@@ -110,11 +118,12 @@ export async function reasonsAgainst(
   });
   const rules = categoryRulesOf(tournament, category);
   const standingOf = await standingsOf(tx, tournament, ids);
+  const nameOf = await namesTo(tx, now, organiser, athletes);
   const judged = candidates.flatMap(({ athleteId, excused = false, isReader }) => {
     const athlete = athletes.find(({ id }) => id === athleteId);
-    return athlete
-      ? [{ athleteId, excused, candidate: candidateOf(athlete, athlete.arenas.length > 0, isReader) }]
-      : [];
+    if (!athlete) return [];
+    const candidate = candidateOf(athlete, athlete.arenas.length > 0, isReader);
+    return [{ athleteId, excused, candidate: { ...candidate, name: nameOf(athlete) } }];
   });
   const own = judged.flatMap(({ athleteId, excused, candidate }) =>
     excused
@@ -127,4 +136,38 @@ export async function reasonsAgainst(
   const [first, second] = judged;
   if (!first || !second || first.excused || second.excused) return own;
   return [...own, ...mixedPairReasons([first.candidate, second.candidate], rules)];
+}
+
+type Named = Pick<Athlete, "id" | "fullName" | "birthDate">;
+
+/**
+ * The names that the reader of the reasons may know: minors in full only to organisers of an arena they attend, and to its
+ * federation. The same as `displayNameFor`, within a transaction; one statement, none without minors.
+ */
+async function namesTo(
+  tx: Transaction,
+  now: Date,
+  reader: Viewer | null,
+  athletes: readonly Named[],
+): Promise<(athlete: Named) => string> {
+  const shortened = athletes.filter((athlete) => nameToStrangers(athlete, now) !== athlete.fullName);
+  if (isAdmin(reader)) return ({ fullName }) => fullName;
+  const links =
+    reader === null || shortened.length === 0
+      ? []
+      : await tx.arenaAthlete.findMany({
+          where: {
+            athleteId: { in: shortened.map(({ id }) => id) },
+            active: true,
+            arena: {
+              OR: [
+                { id: { in: [...reader.ownedArenaIds] } },
+                { federation: { id: { in: [...reader.federationIds] }, active: true } },
+              ],
+            },
+          },
+          select: { athleteId: true },
+        });
+  const known = new Set(links.map(({ athleteId }) => athleteId));
+  return (athlete) => (known.has(athlete.id) ? athlete.fullName : nameToStrangers(athlete, now));
 }

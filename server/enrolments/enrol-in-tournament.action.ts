@@ -91,7 +91,7 @@ function enter(
     const standing = await standingIn(tx, tournamentId, category?.id ?? null, athleteId);
     if (standing && isAsked(standing)) throw mustAnswerFirst();
     if (standing) throw new RuleViolation("ALREADY_ENROLLED", "Você já está inscrito nesta categoria.");
-    await assertEligible(tx, open, category, [{ athleteId, isReader: true }]);
+    await assertEligible(tx, ctx, open, category, [{ athleteId, isReader: true }]);
     const enrolment = await createOrResetEnrolment(
       tx,
       ctx.now,

@@ -1,4 +1,5 @@
 import type { Prisma, Tournament, TournamentCategory } from "../../prisma/generated/client/client";
+import { nameToStrangers } from "../athletes/display-name.rules";
 import type { Transaction } from "../platform/database";
 import { momentAtPlace } from "../platform/time/time-in-words.rules";
 import { byPlaceMode } from "../tournaments/categories/place-modes.rules";
@@ -22,7 +23,14 @@ import { guestAnsweredMail, partnerFoundMail } from "./guest-mails.rules";
 import { eventTitle, type EnrolmentParts, type OpenEnrolments } from "./open-enrolments.step";
 
 const addressed = {
-  athlete: { select: { fullName: true, email: true, user: { select: { email: true, disabledAt: true } } } },
+  athlete: {
+    select: {
+      fullName: true,
+      birthDate: true,
+      email: true,
+      user: { select: { email: true, disabledAt: true } },
+    },
+  },
   charge: true,
 } satisfies Prisma.EnrolmentInclude;
 type Addressed = Prisma.EnrolmentGetPayload<{ include: typeof addressed }>;
@@ -178,7 +186,7 @@ export async function mailPartnerLeft(
   await mailEach(tx, parts, [staying], (to, { charge }) =>
     partnerLeftMail(to, {
       event,
-      partner: left?.athlete.fullName ?? "Sua dupla",
+      partner: left ? nameToStrangers(left.athlete, parts.now) : "Sua dupla",
       paid: wasPaid(charge),
     }),
   );

@@ -1,3 +1,4 @@
+import { displayNameFor } from "../athletes/athlete.access";
 import { moneyOfTournament } from "../billing/charge.loader";
 import { builder } from "../platform/graphql/builder";
 import { atMost } from "../platform/graphql/list-size";
@@ -67,10 +68,14 @@ builder.prismaObjectField(TournamentCategoryType, "pricesIfCancelled", (t) =>
       const { enrolments, athletes } = await enrolmentsOf(ctx).load(tournamentId);
       const own = enrolments.filter(({ categoryId, status }) => categoryId === id && !isGone(status));
       const sentences = await allOf(own.map((enrolment) => priceIfCancelledOf(ctx).load(enrolment.id)));
-      const named = sentences.flatMap((sentence, index) => {
-        const athlete = athletes.get(own[index]?.athleteId ?? "");
-        return sentence === null ? [] : [`${athlete?.fullName ?? "Atleta"}: ${sentence}`];
-      });
+      const named = await allOf(
+        sentences.flatMap((sentence, index) => {
+          const athlete = athletes.get(own[index]?.athleteId ?? "");
+          if (sentence === null) return [];
+          const name = athlete ? displayNameFor(athlete, ctx) : "Atleta";
+          return [whenKnown(name, (called) => `${called}: ${sentence}`)];
+        }),
+      );
       const more = named.length - mostNamed;
       return more > 0
         ? [...named.slice(0, mostNamed), `E mais ${counted(more, "atleta", "atletas")}.`]

@@ -36,10 +36,11 @@ export function assertPeriod({ tournament, today }: OpenEnrolments): void {
 /** @throws NotEligible also when data is missing in a profile, because the athlete can complete it. */
 export async function assertEligible(
   tx: Transaction,
+  ctx: Pick<ActionContext, "now">,
   { tournament }: OpenEnrolments,
-  category: Parameters<typeof reasonsAgainst>[2],
+  category: Parameters<typeof reasonsAgainst>[3],
   candidates: readonly CandidateId[],
 ): Promise<void> {
-  const reasons = await reasonsAgainst(tx, tournament, category, candidates);
+  const reasons = await reasonsAgainst(tx, ctx, tournament, category, candidates);
   if (reasons.length > 0) throw new NotEligible(reasons);
 }

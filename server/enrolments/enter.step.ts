@@ -111,7 +111,7 @@ export async function decideEligibility(
   candidates: readonly CandidateId[],
   overrideReason: string | null,
 ): Promise<Exception> {
-  const reasons = await reasonsAgainst(tx, tournament, category, candidates);
+  const reasons = await reasonsAgainst(tx, { now }, tournament, category, candidates, viewer);
   const refusals = reasons.filter(({ unknown }) => !unknown); // the organiser vouches for missing profile data
   if (refusals.length === 0) return {};
   if (overrideReason === null || refusals.some(({ code }) => code === "ARENA"))

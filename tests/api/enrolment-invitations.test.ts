@@ -112,6 +112,26 @@ describe("a pair", () => {
     ).toMatchObject({ enrolment: { status: "ENROLLED", partner: { displayName: "Ana Escreve" } } });
   });
 
+  test("that a minor asks is told the initials alone, by mail and where the rules are against the minor", async () => {
+    const event = await createOpenEvent(api(), arena);
+    const birthDate = new Date(Date.now() - 15 * 365 * 86_400_000);
+    const minor = await athlete("Ana Moura Reis", { birthDate });
+    const bia = await athlete("Bia Desconhecida");
+    const asked = await act(
+      minor.token,
+      "enrolInTournament",
+      { tournamentId: event.globalId, partnerEmail: bia.email },
+      success("EnrolInTournamentSuccess"),
+    );
+    const mail = await api().db.outgoingMail.findFirstOrThrow({ where: { to: bia.email } });
+    expect(mail.subject).toBe("A. M. R. convidou você para formar dupla");
+    expect(mail.text).not.toContain("Moura");
+    await api().db.athlete.update({ where: { id: minor.athleteId }, data: { level: "B" } });
+    expect(
+      await act(bia.token, "acceptInvitation", { token: tokenIn(asked["invitationUrl"]) }),
+    ).toMatchObject({ code: "NOT_ELIGIBLE", message: expect.stringMatching(/^A\. M\. R\. é nível B /) });
+  });
+
   test("declines; somebody else is asked with a new link, and the old one is dead", async () => {
     const event = await createOpenEvent(api(), arena);
     const ana = await athlete("Ana Insiste");

@@ -190,6 +190,40 @@ describe("the guest's own yes", () => {
     expect(await standingOf(event, guest)).toMatchObject({ status: "INVITED", drawNumber: null });
   });
 
+  test("is asked of minors too, whom another arena knows by their initials alone", async () => {
+    const event = await alone();
+    const minor = { birthDate: new Date(Date.now() - 15 * 365 * 86_400_000) };
+    const reasonAgainst = async (one: AthletePerson) => {
+      const { reasons } = await asHost(
+        "enrolAthlete",
+        { tournamentId: event.globalId, athleteId: globalOf(one) },
+        "... on NotEligible { reasons { message } }",
+      );
+      return (reasons as { message: string }[]).map(({ message }) => message.split(" é nível")[0]);
+    };
+    const strong = await fromElsewhere("Lia Moura Reis", { ...minor, level: "B" });
+    expect(await reasonAgainst(strong)).toEqual(["L. M. R."]);
+    const own = await createAthletePerson(api(), "Nina Moura Reis", host.id, { ...minor, level: "B" });
+    expect(await reasonAgainst(own)).toEqual(["Nina Moura Reis"]);
+
+    const guest = await fromElsewhere("Gil Moura Reis", minor);
+    await ask(event, guest);
+    const { node } = await api().data(
+      `query ($id: ID!) { node(id: $id) { ... on TournamentCategory { drawPreview { warnings } } } }`,
+      { id: event.categoryGlobalId },
+      host.manager.token,
+    );
+    expect(node.drawPreview.warnings).toEqual([
+      "G. M. R. ainda não respondeu ao convite e fica fora do sorteio.",
+    ]);
+    const { receivedInvitations } = await receivedBy(guest);
+    expect(await accept(guest, receivedInvitations[0].id)).toMatchObject({
+      __typename: "AcceptInvitationSuccess",
+    });
+    const manager = await api().db.user.findUniqueOrThrow({ where: { id: host.manager.userId } });
+    expect((await mailsTo(api(), manager.email))[0]?.subject).toBe("G. M. R. aceitou o seu convite");
+  });
+
   test("keeps two places for a pair, which is one only then", async () => {
     const event = await openTo({ feeInCents: 3000, maxParticipants: 4 });
     const [ana, bia] = [await ofTheHouse("Ana da Casa"), await fromElsewhere("Bia de Fora")];

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { displayNameFor } from "../../athletes/athlete.access";
 import { chargesOf } from "../../billing/charge.loader";
 import { openPrincipalOf } from "../../billing/charge-standing.rules";
 import type { ActionContext } from "../../platform/context";
@@ -64,7 +65,7 @@ export async function previewDraw(
     tournamentId,
     lotsSeed: seed,
     key: drawKey(entries, settings),
-    warnings: drawWarnings(unpaid, leftOut.map(toWaiting)),
+    warnings: drawWarnings(unpaid, await waitingAmong(ctx, leftOut)),
     pairs: seedsFirst(pairs),
     plan: "problem" in drawn ? null : drawn,
     problem: "problem" in drawn ? drawn.problem : null,
@@ -73,29 +74,32 @@ export async function previewDraw(
   };
 }
 
-const toWaiting = (enrolment: EnrolmentWithAthlete) => ({
-  status: isAsked(enrolment) ? ("ASKED" as const) : enrolment.status,
-  name: enrolment.athlete.fullName,
-});
+const waitingAmong = (ctx: ActionContext, enrolments: readonly EnrolmentWithAthlete[]) =>
+  Promise.all(
+    enrolments.map(async (enrolment) => ({
+      status: isAsked(enrolment) ? ("ASKED" as const) : enrolment.status,
+      name: await displayNameFor(enrolment.athlete, ctx),
+    })),
+  );
 
-/** Names of those who owe any of their fee; of a pair only the one who owes. One statement. */
+/** Names of those who owe any of their fee; of a pair only the one who owes. */
 async function owingAmong(
-  { db }: Pick<ActionContext, "db">,
+  ctx: ActionContext,
   enrolments: readonly EnrolmentWithAthlete[],
 ): Promise<string[]> {
   const charges = await chargesOf(
-    db,
+    ctx.db,
     enrolments.map(({ id }) => id),
   );
   const owes = ({ id, status }: EnrolmentWithAthlete) => {
     const charge = charges.get(id);
     return charge ? openPrincipalOf(charge) > 0 : status === "AWAITING_PAYMENT";
   };
-  return enrolments.filter(owes).map(({ athlete }) => athlete.fullName);
+  return Promise.all(enrolments.filter(owes).map(async ({ athlete }) => displayNameFor(athlete, ctx)));
 }
 
 async function previewSuperN(
-  ctx: Pick<ActionContext, "db">,
+  ctx: ActionContext,
   board: Board,
   tournament: Tournament,
   category: CategoryWithDraw,
@@ -109,7 +113,7 @@ async function previewSuperN(
     key,
     warnings: [
       ...(notMixed === null ? [] : [notMixed]),
-      ...drawWarnings(await owingAmong(ctx, toDraw), leftOut.map(toWaiting)),
+      ...drawWarnings(await owingAmong(ctx, toDraw), await waitingAmong(ctx, leftOut)),
     ],
     pairs: [],
     plan: null,

@@ -27,6 +27,7 @@ import { mailGuestAnswered, mailPartnerFound } from "../enrolment-mails.step";
  */
 export async function assertStillWelcome(
   tx: Transaction,
+  ctx: Pick<ActionContext, "now">,
   { tournament }: OpenEnrolments,
   category: TournamentCategory | null,
   guest: CandidateId,
@@ -45,7 +46,7 @@ export async function assertStillWelcome(
   const candidates = partner
     ? [guest, { athleteId: partner.athleteId, excused: partner.overriddenAt !== null }]
     : [guest];
-  const refusals = (await reasonsAgainst(tx, tournament, category, candidates)).filter(
+  const refusals = (await reasonsAgainst(tx, ctx, tournament, category, candidates)).filter(
     ({ unknown }) => !unknown,
   );
   if (refusals.length === 0) return {};
@@ -131,6 +132,7 @@ export async function takeKeptPlace(
 ): Promise<void> {
   await assertStillWelcome(
     tx,
+    ctx,
     open,
     category,
     { athleteId: own.athleteId, excused: own.overriddenAt !== null, isReader: true },

@@ -1,4 +1,5 @@
 import type { Enrolment, PairInvitation, TournamentCategory } from "../../../prisma/generated/client/client";
+import { nameToStrangers } from "../../athletes/display-name.rules";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction, type Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
@@ -70,9 +71,9 @@ export async function acceptInvitation(
     const excused = standing !== null && standing.overriddenAt !== null;
     const candidate = { athleteId, excused, isReader: true };
     let exception: Exception = {};
-    if (byOrganiser) exception = await assertStillWelcome(tx, open, category, candidate, inviter);
+    if (byOrganiser) exception = await assertStillWelcome(tx, ctx, open, category, candidate, inviter);
     else
-      await assertEligible(tx, open, category, [
+      await assertEligible(tx, ctx, open, category, [
         { athleteId: inviter.athleteId, excused: inviter.overriddenAt !== null },
         candidate,
       ]);
@@ -115,7 +116,7 @@ async function mailAccepted(
   { enrolmentId, guestId, askedById }: PairInvitation,
   { id: ownId, athleteId }: Enrolment,
 ): Promise<void> {
-  const { fullName: partner } = await tx.athlete.findUniqueOrThrow({ where: { id: athleteId } });
+  const partner = nameToStrangers(await tx.athlete.findUniqueOrThrow({ where: { id: athleteId } }), ctx.now);
   if (guestId === null)
     await mailInvitationAnswered(tx, ctx, open, category, { enrolmentId, partner, accepted: true });
   else {

@@ -4,13 +4,10 @@ import type {
   Tournament,
   TournamentCategory,
 } from "../../../prisma/generated/client/client";
-import { initials, isMinor } from "../../athletes/display-name.rules";
+import { nameToStrangers } from "../../athletes/display-name.rules";
 import type { ActionContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
-import { dayFromDatabase } from "../../platform/time/calendar-day.rules";
-import { brasiliaTime } from "../../platform/time/time-zone.rules";
-import { dayAt } from "../../platform/time/zoned-time.rules";
 import { enrollableIn, guestsAmong } from "../enrollable-athletes.loader";
 import { tournamentUrl } from "../enrolment-mails.rules";
 import { guestInvitationMail } from "../guest-mails.rules";
@@ -88,15 +85,6 @@ export const organiserName = ({
   arena: { name: string } | null;
   federation: { name: string } | null;
 }): string => federation?.name ?? arena?.name ?? name;
-
-/** An athlete's name as strangers see it: the full name, or the initials of a minor. */
-export function nameToStrangers(
-  { fullName, birthDate }: Pick<Athlete, "fullName" | "birthDate">,
-  now: Date,
-): string {
-  const minor = isMinor(birthDate && dayFromDatabase(birthDate), dayAt(now, brasiliaTime));
-  return minor ? initials(fullName) : fullName;
-}
 
 /** The relations needed to find an athlete's e-mail. */
 export const reachable = {

@@ -1,4 +1,5 @@
 import type { Prisma, TournamentCategory } from "../../../prisma/generated/client/client";
+import { nameToStrangers } from "../../athletes/display-name.rules";
 import { newToken } from "../../identity/one-time-token.rules";
 import type { ActionContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
@@ -53,7 +54,7 @@ export async function createInvitation(
 ): Promise<string> {
   const enrolment = await tx.enrolment.findUniqueOrThrow({
     where: { id: enrolmentId },
-    include: { athlete: { select: { fullName: true } } },
+    include: { athlete: { select: { fullName: true, birthDate: true } } },
   });
   const expiresAt = enrolment.dueAt ?? paymentDeadline(ctx.now, tournament, timeZone);
   const url = await writeInvitation(tx, ctx, {
@@ -68,7 +69,7 @@ export async function createInvitation(
       invitationMail(
         { email: partnerEmail, name: partnerName },
         {
-          inviter: enrolment.athlete.fullName,
+          inviter: nameToStrangers(enrolment.athlete, ctx.now),
           event: {
             title: eventTitle(tournament, category),
             url: tournamentUrl(ctx.publicUrl, tournament.id),

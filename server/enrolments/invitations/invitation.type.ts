@@ -1,5 +1,6 @@
 import { timeZoneOfPlace } from "../../arenas/place-time.rules";
 import { AthleteType } from "../../athletes/athlete.type";
+import { nameToStrangers } from "../../athletes/display-name.rules";
 import { maskEmail } from "../../identity/identity-mails.rules";
 import { builder } from "../../platform/graphql/builder";
 import { labelled } from "../../platform/graphql/labelled";
@@ -12,7 +13,7 @@ import { canSeeInvitation, heldInvitations, isInvited } from "../enrolment-right
 import { seatsHeld } from "../enrolment-state.rules";
 import { invitationBesideOf } from "../enrolment-facts.loader";
 import { entryFeeNow } from "../entry-fee.loader";
-import { nameToStrangers, organiserName } from "./ask-guest.step";
+import { organiserName } from "./ask-guest.step";
 import { invitationStateAt, invitationStateLabel, invitationStates } from "./invitation-state.rules";
 import { invitationHash } from "./invitation-token.rules";
 

@@ -49,7 +49,7 @@ export async function askPartner(
     await assertNotDrawn(tx, own.categoryId);
     if (own.status === "SEEKING_PARTNER") {
       assertPeriod(open);
-      await assertEligible(tx, open, category, [
+      await assertEligible(tx, ctx, open, category, [
         { athleteId: own.athleteId, excused: own.overriddenAt !== null, isReader: true },
       ]);
       const wanted = { categoryId: own.categoryId, seats: 2 } as const;

@@ -111,7 +111,7 @@ async function restorePlace(
 ): Promise<"PLACE_RESTORED" | "SEEKS_PARTNER" | null> {
   const { tournament } = open;
   const { id, categoryId } = enrolment;
-  if (!(await mayEnter(tx, tournament, category, enrolment))) return null;
+  if (!(await mayEnter(tx, ctx, tournament, category, enrolment))) return null;
   const places = await readPlaces(tx, tournament);
   const inPairs = entersInPairs(category);
   const wanted = { categoryId, seats: inPairs ? 2 : 1 } as const;
@@ -168,13 +168,14 @@ const limitCodes: ReadonlySet<IneligibilityCode> = new Set(["CATEGORY_LIMIT", "T
 /** Whether the organiser could still enter the athlete: neither is inactive or suspended, and the limits hold. */
 async function mayEnter(
   tx: Transaction,
+  ctx: Pick<ActionContext, "now">,
   tournament: Tournament,
   category: TournamentCategory | null,
   { athleteId, overriddenAt }: Pick<Enrolment, "athleteId" | "overriddenAt">,
 ): Promise<boolean> {
   if (!(await organiserRuns(tx, tournament))) return false;
   const candidate = { athleteId, excused: overriddenAt !== null };
-  const reasons = await reasonsAgainst(tx, tournament, category, [candidate]);
+  const reasons = await reasonsAgainst(tx, ctx, tournament, category, [candidate]);
   if (reasons.some(({ code }) => limitCodes.has(code))) return false;
   return (await tx.athlete.count({ where: { AND: [{ id: athleteId }, enrollableIn(tournament)] } })) > 0;
 }
