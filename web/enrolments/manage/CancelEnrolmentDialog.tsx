@@ -48,7 +48,7 @@ export function CancelEnrolmentDialog({
       returnFocusTo={returnFocusTo}
     >
       <Stack gap="3">
-        <Text fontWeight="semibold">{refundForecastInWords(enrolment.payment, terms, today(timeZone))}</Text>
+        <Text fontWeight="semibold">{refundForecastInWords(enrolment, terms, today(timeZone))}</Text>
         <Text color="fg.muted">
           {enrolment.hasPartner
             ? "Quem fica passa a procurar dupla. As vagas vão para quem está na lista de espera, e os dois são avisados por e-mail."

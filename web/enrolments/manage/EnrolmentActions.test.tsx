@@ -20,7 +20,7 @@ const ana: DeskPerson = {
   refundInCents: 0,
   creditInCents: 0,
   awaitsConsent: false,
-  payment: { amountInCents: 8000, paidAt: null, method: null },
+  payment: { amountInCents: 8000, receivedInCents: 0, paidAt: null, method: null },
 };
 const row: DeskRow = {
   id: "enrolment",

@@ -16,8 +16,13 @@ const person = (name: string, more: Partial<DeskPerson> = {}): DeskPerson => ({
   payment: null,
   ...more,
 });
-const paid = { amountInCents: 8000, paidAt: "2026-11-20T12:00:00Z", method: "PIX" as const };
-const due = { amountInCents: 8000, paidAt: null, method: null };
+const paid = {
+  amountInCents: 8000,
+  receivedInCents: 8000,
+  paidAt: "2026-11-20T12:00:00Z",
+  method: "PIX" as const,
+};
+const due = { amountInCents: 8000, receivedInCents: 0, paidAt: null, method: null };
 const row = (first: DeskPerson, second?: DeskPerson): DeskRow => ({
   id: first.id,
   people: second ? [first, second] : [first],

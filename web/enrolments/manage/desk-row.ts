@@ -23,6 +23,8 @@ export interface DeskPerson {
   readonly payment: {
     /** The amount paid or, until then, the amount due. */
     readonly amountInCents: number;
+    /** What has been paid of it so far. */
+    readonly receivedInCents: number;
     readonly paidAt: string | null;
     readonly method: PaymentMethod | null;
   } | null;

@@ -1,13 +1,12 @@
-import type { Payment } from "../read-payment";
+import type { Cancellable } from "../refund-forecast";
 import { namesOf, type DeskPerson, type DeskRow } from "./desk-row";
 
 /** The enrolment that a dialog is about, with the data that the dialog shows. */
-export interface EnrolmentInQuestion {
+export interface EnrolmentInQuestion extends Cancellable {
   id: string;
   name: string;
   athleteId: string;
   categoryId: string | null;
-  payment: Payment | null;
   /** Id of the pair, for splitting it; null without a partner. */
   pairId: string | null;
   pairNames: string;
@@ -24,6 +23,7 @@ export const questionAbout = (row: DeskRow, person: DeskPerson): EnrolmentInQues
   name: person.name,
   athleteId: person.athleteId,
   categoryId: row.category?.id ?? null,
+  status: person.status,
   payment: person.payment,
   pairId: row.pairId,
   pairNames: namesOf(row),

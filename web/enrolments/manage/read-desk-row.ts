@@ -98,6 +98,7 @@ function personOf({ athlete, payment, ...rest }: Read): DeskPerson {
     payment: payment
       ? {
           amountInCents: payment.paidAt ? payment.amountInCents : payment.openInCents,
+          receivedInCents: payment.amountInCents - payment.openInCents,
           paidAt: payment.paidAt ?? null,
           method: payment.method ?? null,
         }

@@ -9,15 +9,14 @@ import { formatMoney, today } from "../../ui/format";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import { usePlaceTime } from "../../ui/PlaceTime";
-import type { Payment } from "../read-payment";
 import { PriceIfCancelled } from "../public/PriceIfCancelled";
-import { refundForecastInWords } from "../refund-forecast";
+import { refundForecastInWords, type Cancellable } from "../refund-forecast";
 import { useCancelOwnEnrolmentMutation } from "./use-own-enrolment-mutations";
 
 interface CancelOwnEnrolmentProps {
   enrolmentId: string;
   hasPartner: boolean;
-  payment: Payment | null;
+  standing: Cancellable;
   terms: RefundTerms;
   onCancelled: () => void;
 }
@@ -26,7 +25,7 @@ interface CancelOwnEnrolmentProps {
 export function CancelOwnEnrolment({
   enrolmentId,
   hasPartner,
-  payment,
+  standing,
   terms,
   onCancelled,
 }: CancelOwnEnrolmentProps) {
@@ -61,7 +60,7 @@ export function CancelOwnEnrolment({
         onClose={() => setOpen(false)}
       >
         <Stack gap="3">
-          <Text fontWeight="semibold">{refundForecastInWords(payment, terms, today(timeZone))}</Text>
+          <Text fontWeight="semibold">{refundForecastInWords(standing, terms, today(timeZone))}</Text>
           <Text color="fg.muted">
             {hasPartner
               ? "A sua dupla passa a procurar outro parceiro e é avisada por e-mail."

@@ -51,6 +51,7 @@ export function OwnEnrolment({
           ...SentInvitation_invitation
         }
         payment {
+          openInCents
           ...readPayment_payment
           ...PixPayment_payment
         }
@@ -77,6 +78,7 @@ export function OwnEnrolment({
   const [inviting, setInviting] = useState(false);
   const { id, status, category, partner, invitation } = enrolment;
   const payment = readPayment(enrolment.payment);
+  const receivedInCents = (payment?.amountInCents ?? 0) - (enrolment.payment?.openInCents ?? 0);
   const over = status === "CANCELLED" || status === "EXPIRED";
   // Until it is drawn itself, also while another category is being played.
   const open = category?.takesEntries ?? false;
@@ -143,7 +145,7 @@ export function OwnEnrolment({
           <CancelOwnEnrolment
             enrolmentId={id}
             hasPartner={Boolean(partner)}
-            payment={payment}
+            standing={{ status, payment: payment && { ...payment, receivedInCents } }}
             terms={terms}
             onCancelled={onChanged}
           />
