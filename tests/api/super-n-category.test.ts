@@ -128,6 +128,37 @@ describe("a Super N of a category", () => {
     for (const { athletes } of sides) expect(athletes.filter(({ id }: any) => men.has(id))).toHaveLength(1);
   });
 
+  test("of mixed pairs lets only a man replace a man, and a woman a woman", async () => {
+    const story = await createSuperN(api(), arena().id, 8, { category: { gender: "MIXED" } });
+    const { db } = api();
+    await db.athlete.updateMany({
+      where: { id: { in: story.athleteIds.slice(0, 4) } },
+      data: { gender: "MALE" },
+    });
+    await db.athlete.updateMany({
+      where: { id: { in: story.athleteIds.slice(4) } },
+      data: { gender: "FEMALE" },
+    });
+    await draw(story);
+    const leaving = await db.enrolment.findFirstOrThrow({
+      where: { categoryId: story.categoryId, athleteId: story.athleteIds[0]! },
+    });
+    const replaceBy = async (gender: "MALE" | "FEMALE" | null) => {
+      const { athleteId } = await createAthletePerson(api(), "Chega Depois", arena().id, { gender });
+      return act("substituteAthlete", {
+        enrolmentId: encodeGlobalId("Enrolment", leaving.id),
+        athleteId: encodeGlobalId("Athlete", athleteId),
+      });
+    };
+    expect(await replaceBy("FEMALE")).toMatchObject({
+      code: "MIXED_PAIRS",
+      message: "As duplas são mistas: troque homem com homem ou mulher com mulher.",
+    });
+    expect(await replaceBy(null)).toMatchObject({ code: "MIXED_PAIRS" });
+    expect(await db.enrolment.count({ where: { categoryId: story.categoryId } })).toBe(8);
+    expect(await replaceBy("MALE")).toMatchObject({ __typename: "SubstituteAthleteSuccess" });
+  });
+
   test.each([
     [3, "TOO_FEW_ATHLETES", "São necessários pelo menos 4 atletas: falta 1."],
     [18, "TOO_MANY_ATHLETES", "Um Super N tem de 4 a 17 atletas, ou 20: há 18 inscritos."],

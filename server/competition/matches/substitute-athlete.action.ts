@@ -9,6 +9,8 @@ import { parseInput } from "../../platform/parse-input";
 import { lockTournament } from "../../tournaments/lock-tournament.step";
 import { assertOrganiserRuns } from "../../tournaments/organiser-runs.step";
 import { assertStatus } from "../../tournaments/tournament.errors";
+import { entersInPairs } from "../../sport/draws/category-format.rules";
+import { mixedOnly, playsInMixedPairs } from "../../sport/super-n/plan-super-n.rules";
 import { announceMatches } from "./announce-matches.step";
 import { categoryOf } from "../../enrolments/leave.step";
 import { assertMayPlay, decideEligibility, writePlace } from "../../enrolments/enter.step";
@@ -71,6 +73,7 @@ export function substituteAthlete(
       ...(partner ? [{ athleteId: partner.athleteId, excused: partner.overriddenAt !== null }] : []),
     ];
     const exception = await decideEligibility(tx, ctx, { tournament }, category, candidates, overrideReason);
+    if (!entersInPairs(category)) await assertKeepsMixedPairs(tx, leaving, newAthleteId);
     await leaveDraw(tx, enrolmentId);
     const place = {
       status: "PLAYING" as const,
@@ -130,6 +133,26 @@ async function assertNoGuest(
     "ATHLETE_NOT_ELIGIBLE",
     "Na substituição só entra atleta da arena, porque quem é de fora precisa aceitar antes do sorteio. Escolha um atleta da arena ou cadastre quem vai jogar.",
   );
+}
+
+/** @throws RuleViolation in a Super N of mixed pairs, unless a man replaces a man or a woman a woman. */
+async function assertKeepsMixedPairs(
+  tx: Transaction,
+  leaving: Pick<Enrolment, "tournamentId" | "categoryId" | "athleteId">,
+  newAthleteId: string,
+): Promise<void> {
+  const matches = await tx.match.findMany({
+    where: ownMatches(leaving),
+    select: { players: { select: { side: true, athlete: { select: { gender: true } } } } },
+  });
+  const sides = matches.flatMap(({ players }) =>
+    [1, 2].map((side) => players.flatMap((one) => (one.side === side ? [one.athlete.gender] : []))),
+  );
+  if (!playsInMixedPairs(sides)) return;
+  const genderOf = async (id: string) =>
+    (await tx.athlete.findUniqueOrThrow({ where: { id }, select: { gender: true } })).gender;
+  if ((await genderOf(newAthleteId)) !== (await genderOf(leaving.athleteId)))
+    throw new RuleViolation("MIXED_PAIRS", mixedOnly);
 }
 
 /** The matches in the category that the athlete leaves; their matches in other categories stay. */
