@@ -2,13 +2,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { correctRanking } from "../../server/rankings/correct-ranking.action";
 import { factsOf, publishedMonths } from "../../server/rankings/ranking-facts.loader";
 import { publishDue, publishRanking } from "../../server/rankings/publish-ranking.action";
+import { versionsAgain } from "../../server/rankings/versions-again.loader";
 import { dayFromDatabase } from "../../server/platform/time/calendar-day.rules";
-import {
-  factsAsOf,
-  listOf,
-  listsBefore,
-  withCorrections,
-} from "../../server/sport/ranking/ranking-versions.rules";
+import { listOf, listsBefore, withCorrections } from "../../server/sport/ranking/ranking-versions.rules";
 import { useApi } from "../support/api";
 import { createOpenEvent } from "../support/enrolling";
 import { day } from "../support/federation-story";
@@ -181,7 +177,7 @@ describe("a correction", () => {
     const facts = await factsOf(api().db, id);
     const { months, joined } = await publishedMonths(api().db, id, facts);
     for (const [index, month] of months.entries()) {
-      const made = withCorrections(factsAsOf(facts, month.closedAt), month.corrections);
+      const made = withCorrections(facts, month.closedAt, month.corrections);
       const before = listsBefore(months.slice(0, index), joined, month.closedAt);
       const again = listOf(made, month.day, month.terms, before);
       expect(
@@ -199,6 +195,38 @@ describe("a correction", () => {
     await expect(
       correctRanking(acting(), id, { changes: [{ resultId: won?.id ?? "" }], reason: "De novo" }, null),
     ).rejects.toMatchObject({ code: "RESULT_GONE" });
+  });
+
+  test("of a result entered after a list came out leaves that list alone, and changes the later ones", async () => {
+    const { id, athletes } = await season();
+    await publish(id, "2026-10-01");
+    const { categoryId } = await createOpenEvent(api(), arena, {});
+    const late = await api().db.rankingResult.create({
+      data: {
+        rankingId: id,
+        categoryId,
+        athleteId: athletes[0] ?? "",
+        level: "SF",
+        tier: "G500",
+        points: 180,
+        date: day("2026-10-31"),
+      },
+    });
+    const correct = (resultId: string, level: "F" | "QF") =>
+      correctRanking(acting(), id, { changes: [{ resultId, level }], reason: "Protesto deferido" }, null);
+    expect(await correct(late.id, "F")).toEqual([]);
+    await publish(id, "2026-11-01");
+    const standing = await api().db.rankingResult.findFirstOrThrow({
+      where: { categoryId, replacedAt: null },
+    });
+    expect(standing).toMatchObject({ points: 300 });
+    expect(await correct(standing.id, "QF")).toHaveLength(1);
+    expect(await versionsOf(id)).toEqual([
+      ["2026-10-01", 1, null],
+      ["2026-11-01", 1, null],
+      ["2026-11-01", 2, "Protesto deferido"],
+    ]);
+    for (const { published, again } of await versionsAgain(api().db, id)) expect(again).toBe(published);
   });
 
   test("that changes no list makes no version", async () => {

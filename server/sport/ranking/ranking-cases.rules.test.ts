@@ -32,6 +32,46 @@ describe.each(Object.entries(lists))("%s", (list, cases) => {
   });
 });
 
+type Season = Parameters<typeof timeline>[0];
+
+/** March came out before its event e9 was entered; April came out with it. */
+function afterLateResult(...corrections: Season["events"]) {
+  const late: Season = structuredClone(vectors.timeline.find(({ id }) => id === "TL3")?.input) as never;
+  const { snapshots } = timeline({ ...late, events: [...late.events, ...corrections] });
+  return snapshots.map(({ month, version, rows }) => [
+    month,
+    version,
+    ...rows.map(({ athlete, total }) => `${athlete} ${total}`),
+  ]);
+}
+
+test("a correction of a result that was entered after a list came out leaves that list as it is", () => {
+  const protest = { type: "CORRECT", event: "e9", reason: "protesto" } as const;
+  const lists = afterLateResult(
+    { ...protest, at: "2026-05-03T10:00", changes: [{ athlete: "Z", points: 150 }] },
+    { ...protest, at: "2026-05-04T10:00", changes: [{ athlete: "Z", points: 180 }] },
+  );
+  expect(lists).toEqual([
+    ["2026-03", 1, "A 500", "B 500"],
+    ["2026-04", 1, "A 500", "B 500", "Z 90"],
+    ["2026-04", 2, "A 500", "B 500", "Z 150"],
+    ["2026-04", 3, "A 500", "B 500", "Z 180"],
+  ]);
+});
+
+test("a forgotten result is added to the lists that are out, and so is what corrects it", () => {
+  const forgotten = { type: "CORRECT", event: "e8", reason: "esquecido" } as const;
+  const lists = afterLateResult(
+    { ...forgotten, at: "2026-05-03T10:00", changes: [{ athlete: "Y", points: 40, date: "2026-03-15" }] },
+    { ...forgotten, at: "2026-05-04T10:00", changes: [{ athlete: "Y", points: 60, date: "2026-03-15" }] },
+  );
+  expect(lists.filter(([month]) => month === "2026-03")).toEqual([
+    ["2026-03", 1, "A 500", "B 500"],
+    ["2026-03", 2, "A 500", "B 500", "Y 40"],
+    ["2026-03", 3, "A 500", "B 500", "Y 60"],
+  ]);
+});
+
 const terms = { window: "ROLLING_52_WEEKS", bestResults: 3 } as const;
 const months = ["2026-08-01", "2026-09-01", "2026-10-01"];
 const closing = (month: string) => Date.parse(`${lastDayOf(month)}T23:00:00Z`);

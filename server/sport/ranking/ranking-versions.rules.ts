@@ -93,22 +93,30 @@ export const factsAsOf = <Fact extends RankingFact>(facts: readonly Fact[], at: 
 
 /**
  * The facts of a month with corrections applied: each replaces what the same person earned in the same event, and keeps
- * the record that earned it; a correction without such a fact is added.
+ * the record that earned it. Without such a fact the correction is added if it enters a forgotten result. One that
+ * corrects a result entered after the month was closed does not concern the month, which is without that event.
+ * @param facts all facts, including replaced ones.
  */
 export function withCorrections<Fact extends RankingFact>(
   facts: readonly Fact[],
+  closedAt: number,
   corrections: readonly Fact[],
 ): Fact[] {
-  const all = [...facts];
+  const made = factsAsOf(facts, closedAt);
+  const ids = new Set(corrections.map(({ id }) => id));
   for (const correction of corrections) {
-    const at = all.findIndex(
-      ({ event, personId }) => event === correction.event && personId === correction.personId,
-    );
-    const replaced = all[at];
-    if (replaced) all[at] = { ...correction, athleteId: replaced.athleteId };
-    else all.push(correction);
+    const isSame = ({ event, personId }: Fact) =>
+      event === correction.event && personId === correction.personId;
+    const at = made.findIndex(isSame);
+    const replaced = made[at];
+    if (replaced) {
+      made[at] = { ...correction, athleteId: replaced.athleteId };
+      continue;
+    }
+    const [first = correction] = facts.filter(isSame).sort((a, b) => a.enteredAt - b.enteredAt);
+    if (ids.has(first.id)) made.push(correction);
   }
-  return all;
+  return made;
 }
 
 export const listOf = <Fact extends RankingFact>(
@@ -204,7 +212,7 @@ export function correctedMonths<Fact extends RankingFact>(
   const latest: Pick<PublishedMonth, "rows">[] = [];
   for (const one of published) {
     const { month, closedAt, day, terms, rows: before } = one;
-    const made = withCorrections(factsAsOf(facts, closedAt), [...one.corrections, ...corrections]);
+    const made = withCorrections(facts, closedAt, [...one.corrections, ...corrections]);
     const rows = listOf(made, day, terms, listsBefore(latest, joined, closedAt));
     const recalculated = unlike(before, rows, ({ total }) => total);
     const moved = unlike(before, rows, ({ position }) => position);
@@ -303,7 +311,7 @@ export function listAgain<Fact extends RankingFact & { readonly correction: stri
   for (const one of versions.toSorted((a, b) => a.month.localeCompare(b.month) || a.number - b.number))
     if (one.month < month && one.publishedAt <= publishedAt) older.set(one.month, one);
   return listOf(
-    withCorrections(factsAsOf(known, closedAt), corrections),
+    withCorrections(known, closedAt, corrections),
     lastDayOf(month),
     terms,
     listsBefore([...older.values()], joined, closedAt),
