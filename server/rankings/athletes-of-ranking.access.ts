@@ -5,25 +5,32 @@ import { publicRanking, rankingVisibleTo } from "./ranking.access";
 
 type Owned = Pick<Ranking, "arenaId" | "federationId">;
 
-/** Athletes who belong to the owner of a ranking: those of its arena, or of an arena affiliated to its federation. */
-const belongingTo = ({ arenaId, federationId }: Owned): Prisma.AthleteWhereInput => ({
+const attending = (arenas: Prisma.ArenaAthleteWhereInput): Prisma.AthleteWhereInput => ({
   status: "ACTIVE",
-  arenas: {
-    some: {
-      active: true,
-      ...(arenaId === null
-        ? { arena: { federation: { id: federationId ?? "", active: true } } }
-        : { arenaId }),
-    },
-  },
+  arenas: { some: { active: true, ...arenas } },
 });
 
-/** Athletes who may get points in a ranking: those of its owner, and those who already have points in it. */
+/** Athletes who belong to the owner of a ranking: those of its arena, or of an arena affiliated to its federation. */
+const belongingTo = ({ arenaId, federationId }: Owned): Prisma.AthleteWhereInput =>
+  attending(arenaId === null ? { arena: { federationId: federationId ?? "" } } : { arenaId });
+
+/**
+ * Athletes who may get points in a ranking: those of its owner, unless that is an inactive federation, and those who
+ * already have points in it.
+ */
 export const athletesOfRanking = (ranking: Owned & Pick<Ranking, "id">): Prisma.AthleteWhereInput => ({
-  OR: [belongingTo(ranking), { rankingResults: { some: { rankingId: ranking.id } } }],
+  OR: [
+    ranking.arenaId === null
+      ? attending({ arena: { federation: { id: ranking.federationId ?? "", active: true } } })
+      : belongingTo(ranking),
+    { rankingResults: { some: { rankingId: ranking.id } } },
+  ],
 });
 
-/** Which of these athletes currently belong to the owner of the ranking; one statement. */
+/**
+ * Which of these athletes currently belong to the owner of the ranking; one statement. An arena stays affiliated to a
+ * federation while that is inactive.
+ */
 export async function affiliatedAthletes(
   tx: Transaction,
   ranking: Owned,

@@ -137,3 +137,25 @@ test("whether one belonged is settled when points are entered first; a corrected
   await award(["W", "F"]);
   expect(await flags()).toEqual({ [member]: ["W", true], [visitor]: ["F", false] });
 });
+
+test("an event that ends while the federation is inactive finds its athletes affiliated all the same", async () => {
+  const { ranking, member, visitor } = await season("UNPLACED");
+  const { categoryId } = await createOpenEvent(api(), inside, {});
+  const setActive = (active: boolean) =>
+    api().db.federation.update({ where: { id: federation.id }, data: { active } });
+  await setActive(false);
+  await inTransaction(api().db, (tx) =>
+    awardPoints(tx, null, {
+      category: { id: categoryId, rankingId: ranking.id, rankingTier: "G100" },
+      earned: [member, visitor].map((athleteId) => ({ athleteId, reached: "SF" as const })),
+      date: "2026-10-24",
+    }),
+  ).finally(() => setActive(true));
+  const entered = await api().db.rankingResult.findMany({ where: { categoryId } });
+  expect(new Map(entered.map(({ athleteId, affiliated }) => [athleteId, affiliated]))).toEqual(
+    new Map([
+      [member, true],
+      [visitor, false],
+    ]),
+  );
+});
