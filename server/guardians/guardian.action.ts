@@ -1,4 +1,4 @@
-import type { Athlete } from "../../prisma/generated/client/client";
+import type { Athlete, Guardianship } from "../../prisma/generated/client/client";
 import { activeGuardianships } from "../athletes/athlete.access";
 import { closePublicPages } from "../athletes/public-page.step";
 import { lockAccount } from "../identity/account.step";
@@ -112,6 +112,14 @@ async function assertFits(
     );
 }
 
+/** Locks the athlete first, as invitations do, and then the guardianship, which others end without locking the athlete. */
+async function lockGuardianship(tx: Transaction, id: string): Promise<Guardianship & { athlete: Athlete }> {
+  const { athleteId } = await tx.guardianship.findUniqueOrThrow({ where: { id } });
+  await tx.$queryRaw`SELECT id FROM alunos WHERE id = ${athleteId}::uuid FOR UPDATE`;
+  await tx.$queryRaw`SELECT id FROM responsaveis_atletas WHERE id = ${id}::uuid FOR UPDATE`;
+  return tx.guardianship.findUniqueOrThrow({ where: { id }, include: { athlete: true } });
+}
+
 /** Says yes or no. Twice the same is once. @throws RuleViolation */
 export async function answerGuardianInvitation(
   ctx: ActionContext,
@@ -119,9 +127,7 @@ export async function answerGuardianInvitation(
 ): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const user = await lockAccount(tx, userId);
-    const { athleteId } = await tx.guardianship.findUniqueOrThrow({ where: { id } });
-    await tx.$queryRaw`SELECT id FROM alunos WHERE id = ${athleteId}::uuid FOR UPDATE`;
-    const row = await tx.guardianship.findUniqueOrThrow({ where: { id }, include: { athlete: true } });
+    const row = await lockGuardianship(tx, id);
     if (accept && row.status === "ACTIVE" && row.userId === userId) return;
     if (row.status !== "INVITED" || row.email !== user.email || user.emailConfirmedAt === null)
       throw new RuleViolation("INVITATION_CLOSED", "Este convite não vale mais.");
@@ -130,7 +136,7 @@ export async function answerGuardianInvitation(
       await tellAnswer(tx, ctx, row, { person: "", accepted: false });
       return;
     }
-    await lockMinor(tx, athleteId, ctx.now);
+    await lockMinor(tx, row.athleteId, ctx.now);
     await assertCanAnswer(tx, row.athlete, userId, ctx.now);
     await tx.guardianship.update({
       where: { id },
@@ -157,8 +163,7 @@ async function assertCanAnswer(tx: Transaction, child: Athlete, userId: string, 
 /** Ends a guardianship, or withdraws an invitation. Idempotent. */
 export async function endGuardianship(ctx: ActionContext, id: string, byId: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
-    await tx.$queryRaw`SELECT id FROM responsaveis_atletas WHERE id = ${id}::uuid FOR UPDATE`;
-    const row = await tx.guardianship.findUniqueOrThrow({ where: { id } });
+    const row = await lockGuardianship(tx, id);
     if (row.status === "ENDED" || row.status === "DECLINED") return;
     await tx.guardianship.update({
       where: { id },
@@ -173,14 +178,13 @@ export async function endGuardianship(ctx: ActionContext, id: string, byId: stri
 /** Whether the minor's name is public, by who answers for them. @throws RuleViolation */
 export async function consentToName(ctx: ActionContext, id: string, consents: boolean): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
-    const { athleteId } = await tx.guardianship.findUniqueOrThrow({ where: { id } });
-    await lockMinor(tx, athleteId, ctx.now);
-    const row = await tx.guardianship.findUniqueOrThrow({ where: { id } });
+    const row = await lockGuardianship(tx, id);
+    await lockMinor(tx, row.athleteId, ctx.now);
     if (row.status !== "ACTIVE")
       throw new RuleViolation("GUARDIANSHIP_ENDED", "Você não responde mais por este atleta.");
     // Withdrawing consent applies to all guardians, even if another one had given it.
     await tx.guardianship.updateMany({
-      where: consents ? { id } : { athleteId, status: "ACTIVE" },
+      where: consents ? { id } : { athleteId: row.athleteId, status: "ACTIVE" },
       data: { nameConsentAt: consents ? (row.nameConsentAt ?? ctx.now) : null },
     });
   });

@@ -218,6 +218,53 @@ test("an end holds at once, and who answered is told", async () => {
   expect(await mailsTo(api(), await emailOf(mother.userId))).toHaveLength(1);
 });
 
+describe("while a guardianship is being ended", () => {
+  /** Ends it in a transaction that stays open until the work waits for it. */
+  async function whileEnding<Answer>(id: string, work: () => Promise<Answer>): Promise<Answer> {
+    const waiting = () => api().db.$queryRaw<unknown[]>`
+      SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    const [answered] = await api().db.$transaction(
+      async (tx) => {
+        await tx.guardianship.update({
+          where: { id },
+          data: { status: "ENDED", endedAt: new Date(), nameConsentAt: null, email: null },
+        });
+        const under = work();
+        await expect.poll(waiting, { timeout: 25_000 }).not.toHaveLength(0);
+        return [under]; // a promise itself would be waited for here
+      },
+      { timeout: 30_000 },
+    );
+    return answered as Answer;
+  }
+
+  test("an invitation that is withdrawn makes nobody a guardian", async () => {
+    const father = await createPerson(api(), "Quem Chega Tarde");
+    const asked = { arenaId: arena.id, athleteId: await child(), invitedById: arena.manager.userId };
+    const id = await askToGuard(api(), { ...asked, userId: father.userId });
+    const { answerGuardianInvitation } = await whileEnding(id, () => answer(father.token, gid(id), true));
+    expect(answerGuardianInvitation).toMatchObject({ code: "INVITATION_CLOSED" });
+    expect(await api().db.guardianship.findUnique({ where: { id } })).toMatchObject({
+      status: "ENDED",
+      userId: null,
+    });
+  });
+
+  test("a consent to the name does not outlast the guardianship", async () => {
+    const mother = await createPerson(api(), "Quem Autoriza Tarde");
+    const id = await makeGuardian(api(), { athleteId: await child(), userId: mother.userId });
+    const consented = await whileEnding(id, () =>
+      api().data(
+        `mutation ($input: ConsentToNameInput!) { consentToName(input: $input) { ... on UserError { code } } }`,
+        { input: { guardianshipId: gid(id), consents: true } },
+        mother.token,
+      ),
+    );
+    expect(consented["consentToName"]).toEqual({ code: "GUARDIANSHIP_ENDED" });
+    expect(await api().db.guardianship.findUnique({ where: { id } })).toMatchObject({ nameConsentAt: null });
+  });
+});
+
 test("an invitation is refused in words: to the athlete's own address, for who is of age, to whom has said no", async () => {
   const person = await createPerson(api(), "Quem Recusa");
   const email = await emailOf(person.userId);
