@@ -1,3 +1,4 @@
+import type { Prisma, User } from "../../prisma/generated/client/client";
 import { dropRole } from "../identity/drop-role.step";
 import type { Entrusted } from "../identity/identity.event";
 import type { ActionContext } from "../platform/context";
@@ -20,6 +21,23 @@ export async function admitMember(
     create: { ...of, ...appointed },
     update: appointed,
   });
+}
+
+/**
+ * The memberships that a federation can be left to when this user goes: of people who can sign in. Who has never entered
+ * since they were added may have been added by a mistyped address, and takes over only from who cannot sign in either.
+ */
+export function membersBeside({
+  id,
+  temporaryPasswordUntil,
+  disabledAt,
+}: Pick<User, "id" | "temporaryPasswordUntil" | "disabledAt">): Prisma.FederationMemberWhereInput {
+  const signsIn = temporaryPasswordUntil === null && disabledAt === null;
+  return {
+    active: true,
+    userId: { not: id },
+    user: { disabledAt: null, ...(signsIn ? { temporaryPasswordUntil: null } : {}) },
+  };
 }
 
 /** A user accepts the administration's invitation to work for a federation. */

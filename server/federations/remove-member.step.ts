@@ -6,7 +6,7 @@ import type { Transaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
 import { isAdmin } from "../platform/viewer";
 import { memberRemovedMail } from "./federation-mails.rules";
-import { dismissMember } from "./federation-members.step";
+import { dismissMember, membersBeside } from "./federation-members.step";
 import { lockFederation } from "./write-federation.step";
 
 /**
@@ -45,20 +45,19 @@ export async function lockMember(
 }
 
 /**
- * Ends a membership, never the last one: a federation keeps at least one person who can sign in. The person gets a
+ * Ends a membership, never the last one: a federation keeps at least one person who has signed in. The person gets a
  * mail, unless they left by themselves.
  * @returns the federation's id. @throws RuleViolation
  */
 export async function removeMember(tx: Transaction, ctx: ActionContext, memberId: string): Promise<string> {
   const { userId, federationId, position } = await lockMember(tx, ctx, memberId);
   const { name } = await tx.federation.findUniqueOrThrow({ where: { id: federationId } });
-  const others = await tx.federationMember.count({
-    where: { federationId, active: true, id: { not: memberId }, user: { disabledAt: null } },
-  });
+  const user = await tx.user.findUniqueOrThrow({ where: { id: userId } });
+  const others = await tx.federationMember.count({ where: { federationId, ...membersBeside(user) } });
   if (others === 0)
     throw new RuleViolation(
       "LAST_FEDERATION_MEMBER",
-      `É a única pessoa da federação “${name}”. Inclua outra antes de retirar esta.`,
+      `É a única pessoa da federação “${name}”. Inclua outra, e espere que ela entre, antes de retirar esta.`,
     );
   await dismissMember(tx, memberId);
   if (isAdmin(ctx.viewer))
@@ -68,7 +67,7 @@ export async function removeMember(tx: Transaction, ctx: ActionContext, memberId
       changes: { before: { Pessoa: userId, Cargo: position }, after: null },
     });
   if (userId === ctx.viewer?.userId) return federationId;
-  const user = await tx.user.findUnique({ where: { id: userId, disabledAt: null } });
-  if (user) await ctx.outbox.put(tx, memberRemovedMail(user, name, await whoActs(tx, ctx)));
+  if (user.disabledAt === null)
+    await ctx.outbox.put(tx, memberRemovedMail(user, name, await whoActs(tx, ctx)));
   return federationId;
 }

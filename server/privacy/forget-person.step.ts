@@ -8,6 +8,7 @@ import { leaveBookings } from "../bookings/leave-bookings.step";
 import { leaveClasses, forgetProgress } from "../classes/leave-classes.step";
 import { forgetInvitationsTo, leaveOpenTournaments } from "../enrolments/leave-open-tournaments.step";
 import { forgetUnavailabilities } from "../enrolments/unavailability.step";
+import { membersBeside } from "../federations/federation-members.step";
 import { leaveFederations } from "../federations/forget-federations.step";
 import { forgetGuardianInvitationsTo, forgetGuardiansOf, leaveChildren } from "../guardians/guardian.step";
 import { isLastAdmin, lockAdmins } from "../identity/admins.step";
@@ -38,7 +39,7 @@ export async function forgetPerson(
   user: User,
   asking: Asking,
 ): Promise<void> {
-  await assertDispensable(tx, user.id, asking);
+  await assertDispensable(tx, user, asking);
   // First, because it waits for a concurrent undo of a merge, whose restored rows have to be erased too.
   await forgetJournalsOf(tx, user);
   const athlete = await tx.athlete.findUnique({ where: { userId: user.id }, select: { id: true } });
@@ -74,7 +75,8 @@ export async function forgetPerson(
 }
 
 /** @throws RuleViolation */
-async function assertDispensable(tx: Transaction, userId: string, asking: Asking): Promise<void> {
+async function assertDispensable(tx: Transaction, user: User, asking: Asking): Promise<void> {
+  const { id: userId } = user;
   const own = asking === "self";
   // Locks the arenas, so that a concurrent manager who leaves cannot hand one over to this account.
   await tx.$queryRaw`SELECT id FROM arenas WHERE id IN
@@ -91,17 +93,15 @@ async function assertDispensable(tx: Transaction, userId: string, asking: Asking
   await tx.$queryRaw`SELECT id FROM federacoes WHERE id IN
     (SELECT federacao_id FROM federacao_usuarios WHERE user_id = ${userId}::uuid AND ativo) ORDER BY id FOR UPDATE`;
   const federation = await tx.federation.findFirst({
-    where: {
-      members: { some: { userId, active: true }, none: { userId: { not: userId }, active: true } },
-    },
+    where: { members: { some: { userId, active: true }, none: membersBeside(user) } },
     select: { name: true },
   });
   if (federation)
     throw new RuleViolation(
       "LAST_FEDERATION_MEMBER",
       own
-        ? `Sua conta é a única da federação “${federation.name}”. Peça à administração para incluir outra pessoa antes de excluir a conta.`
-        : `Esta conta é a única da federação “${federation.name}”. Inclua outra pessoa antes de excluir a conta.`,
+        ? `Sua conta é a única da federação “${federation.name}”. Peça à administração para incluir outra pessoa, e espere que ela entre, antes de excluir a conta.`
+        : `Esta conta é a única da federação “${federation.name}”. Inclua outra pessoa, e espere que ela entre, antes de excluir a conta.`,
     );
   await lockAdmins(tx);
   if (await isLastAdmin(tx, userId))

@@ -3,7 +3,13 @@ import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { addDays } from "../../server/platform/time/calendar-day.rules";
 import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
 import { dayAt } from "../../server/platform/time/zoned-time.rules";
-import { acting, createPersonWithAddress, invitationTo, newAddress } from "../support/administering";
+import {
+  acting,
+  createAdmin,
+  createPersonWithAddress,
+  invitationTo,
+  newAddress,
+} from "../support/administering";
 import { useApi } from "../support/api";
 import { affiliate } from "../support/championship-story";
 import { createFederation, day, inStatus, type FederationStory } from "../support/federation-story";
@@ -33,7 +39,7 @@ const join = async (person: Person & { email: string }) => {
     accept: true,
   });
 };
-const memberOf = async ({ userId }: Person) =>
+const memberOf = async ({ userId }: Pick<Person, "userId">) =>
   encodeGlobalId(
     "FederationMember",
     (await api().db.federationMember.findFirstOrThrow({ where: { federationId: federation.id, userId } })).id,
@@ -187,6 +193,33 @@ describe("its own people", () => {
     await api().db.user.update({ where: { id: closed.userId }, data: { disabledAt: new Date() } });
     const last = stays[0]?.userId === other.userId ? other : federation.manager;
     expect(await remove(last.token, await memberOf(last))).toMatchObject({ code: "LAST_FEDERATION_MEMBER" });
+  });
+
+  test("never leave it to who has not entered yet, and whose address may be mistyped", async () => {
+    const { token, userId } = federation.manager;
+    const email = newAddress();
+    expect(await invite(token, email)).toMatchObject({ asked: false });
+    const admin = await createAdmin(api());
+    const leave = async () => remove(token, await memberOf(federation.manager));
+    const beDeleted = () =>
+      act(admin.token, "deleteUserAccount", {
+        userId: encodeGlobalId("User", userId),
+        reason: "Pediu por carta",
+      });
+    for (const refused of [await leave(), await beDeleted()])
+      expect(refused).toMatchObject({
+        code: "LAST_FEDERATION_MEMBER",
+        message: expect.stringContaining("espere que ela entre"),
+      });
+    // Who has not entered can be taken out.
+    const added = await api().db.user.findUniqueOrThrow({ where: { email } });
+    expect(await remove(token, await memberOf({ userId: added.id }))).toMatchObject({
+      __typename: "RemoveFederationMemberSuccess",
+    });
+    const entering = newAddress();
+    await invite(token, entering);
+    await api().db.user.update({ where: { email: entering }, data: { temporaryPasswordUntil: null } });
+    expect(await leave()).toMatchObject({ __typename: "RemoveFederationMemberSuccess" });
   });
 
   test("act no longer once they were taken out, also where both requests came at once", async () => {
