@@ -26,7 +26,11 @@ export async function awardPoints(
   },
 ): Promise<void> {
   const { id: categoryId, rankingId, rankingTier: tier } = category;
-  const standing = await tx.rankingResult.findMany({ where: { categoryId, replacedAt: null } });
+  const entered = await tx.rankingResult.findMany({
+    where: { categoryId },
+    orderBy: [{ enteredAt: "asc" }, { id: "asc" }],
+  });
+  const standing = entered.filter(({ replacedAt }) => replacedAt === null);
   const rankings = new Set(standing.map((row) => row.rankingId));
   if (rankingId !== null) rankings.add(rankingId);
   for (const id of [...rankings].sort()) await lockRanking(tx, id);
@@ -39,9 +43,9 @@ export async function awardPoints(
         earned.map(({ athleteId }) => athleteId),
       )
     : new Set();
-  // The first entry decides the affiliation: a correction does not evaluate it again.
+  // The first entry decides the affiliation: neither a correction nor a reopened match evaluates it again.
   const wasAffiliated = (athleteId: string) =>
-    standing.find((row) => row.athleteId === athleteId && row.rankingId === rankingId)?.affiliated ??
+    entered.find((row) => row.athleteId === athleteId && row.rankingId === rankingId)?.affiliated ??
     affiliated.has(athleteId);
   const paid =
     rankingId === null || ranking === null || tier === null

@@ -39,7 +39,7 @@ async function season(unaffiliated: "COUNT" | "UNPLACED" | "OUT") {
   const [member = ""] = await createAthletes(api(), inside.id, 1);
   const [visitor = ""] = await createAthletes(api(), outside.id, 1, "Vera Visitante");
   const { categoryId } = await createOpenEvent(api(), inside, {});
-  const award = (levels: ["W" | "F", "W" | "F"] = ["F", "W"]) =>
+  const award = (levels: ("W" | "F")[] = ["F", "W"]) =>
     inTransaction(api().db, (tx) =>
       awardPoints(tx, null, {
         category: { id: categoryId, rankingId: ranking.id, rankingTier: "G500" },
@@ -136,6 +136,12 @@ test("whether one belonged is settled when points are entered first; a corrected
   });
   await award(["W", "F"]);
   expect(await flags()).toEqual({ [member]: ["W", true], [visitor]: ["F", false] });
+  // A match that is reopened takes all results away until it is entered again.
+  await award([]);
+  expect(await flags()).toEqual({});
+  await api().db.arenaAthlete.updateMany({ where: { athleteId: member }, data: { active: false } });
+  await award(["F", "W"]);
+  expect(await flags()).toEqual({ [member]: ["F", true], [visitor]: ["W", false] });
 });
 
 test("an event that ends while the federation is inactive finds its athletes affiliated all the same", async () => {
