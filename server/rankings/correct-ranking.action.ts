@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
+import type { RankingResult } from "../../prisma/generated/client/client";
 import type { ActionContext } from "../platform/context";
 import { inTransaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
-import { roundsReached } from "../sport/draws/round-reached.rules";
+import { roundsReached, type RoundReached } from "../sport/draws/round-reached.rules";
 import { pointsFor } from "../sport/ranking/ranking-points.rules";
 import type { RankingCorrection } from "./correction.rules";
 import { correctionSchema } from "./ranking-input.rules";
@@ -37,6 +38,21 @@ export const correctRanking = (
         "Um destes resultados já foi corrigido ou não é deste ranking. Abra a página de novo.",
         ["changes"],
       );
+    // The points table may have changed since an event ended, but one event pays a round equally.
+    const paid = await tx.rankingResult.findMany({
+      where: {
+        rankingId,
+        categoryId: { in: standing.flatMap(({ categoryId }) => categoryId ?? []) },
+        level: { not: null },
+      },
+      orderBy: [{ replacedAt: { sort: "desc", nulls: "first" } }, { enteredAt: "asc" }, { id: "asc" }],
+    });
+    const pointsOf = (
+      { categoryId, tier }: Pick<RankingResult, "categoryId" | "tier">,
+      level: RoundReached | null,
+    ) =>
+      paid.find((one) => one.categoryId === categoryId && one.tier === tier && one.level === level)?.points ??
+      pointsFor(tier ?? "G100", level, shares);
     const correction = randomUUID();
     const entered = await enterFacts(tx, {
       replacing: standing.map(({ id }) => id),
@@ -48,7 +64,7 @@ export const correctRanking = (
             ? row.points
             : row.tier === null && level !== null
               ? row.points
-              : pointsFor(row.tier ?? "G100", level, shares);
+              : pointsOf(row, level);
         return { ...row, level: reached ?? null, points, reason, correction, enteredById: byId };
       }),
     });

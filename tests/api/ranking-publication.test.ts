@@ -229,6 +229,34 @@ describe("a correction", () => {
     for (const { published, again } of await versionsAgain(api().db, id)) expect(again).toBe(published);
   });
 
+  test("pays what the event paid the others, whatever the points table says by now", async () => {
+    const { id } = await season();
+    await publish(id, "2026-10-01");
+    await api().db.ranking.update({
+      where: { id },
+      data: { shares: [10000, 7000, 4000, 2000, 1000, 500, 250] },
+    });
+    const semifinalists = await api().db.rankingResult.findMany({
+      where: { rankingId: id, level: "SF", date: day("2026-10-17") },
+    });
+    const [up, down] = semifinalists.map((result) => result.id);
+    const changes = [
+      { resultId: up ?? "", level: "F" as const },
+      // Nobody else of this event went out there.
+      { resultId: down ?? "", level: "QF" as const },
+    ];
+    await correctRanking(acting(), id, { changes, reason: "Protesto deferido" }, null);
+    const standing = await api().db.rankingResult.findMany({
+      where: { rankingId: id, date: day("2026-10-17"), replacedAt: null },
+    });
+    expect(standing.map(({ level, points }) => [level, points]).sort()).toEqual([
+      ["F", 300],
+      ["F", 300],
+      ["QF", 100],
+      ["W", 500],
+    ]);
+  });
+
   test("that changes no list makes no version", async () => {
     const { id } = await season();
     await publish(id, "2026-11-01");

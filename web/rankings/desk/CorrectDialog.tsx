@@ -127,6 +127,7 @@ export function CorrectDialog({ ranking, result, month, open, onDone, onClose }:
           label="Como deve contar"
           required
           placeholder="Escolha"
+          hint="Pela tabela de hoje. Se o evento já pagou esta fase a outro atleta, valem os pontos que ele ganhou."
           options={waysFor(chosen, ranking.shares)}
           error={errors.level?.message}
           {...register("level")}

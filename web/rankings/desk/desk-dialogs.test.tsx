@@ -289,6 +289,7 @@ test("a result is corrected to another line of the table or to no points, and th
     "Fase de grupos: 11 pontos",
     "Desclassificado: não ganha pontos",
   ]);
+  expect(ways).toHaveAccessibleDescription(/valem os pontos que ele ganhou/);
   await user.selectOptions(ways, "OUT");
   await fill(/^Motivo/, "Protesto deferido");
   await user.dblClick(button("Corrigir"));
