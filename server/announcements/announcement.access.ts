@@ -9,7 +9,7 @@ export interface AnnouncementSender {
   id: string;
 }
 
-/** An arena speaks through its owner and a federation through its people; the administration speaks for neither. */
+/** An arena speaks through its managers and a federation through its people; the administration speaks for neither. */
 export const speaksFor = ({ kind, id }: AnnouncementSender, viewer: Viewer | null): boolean =>
   isSignedIn(viewer) && (kind === "ARENA" ? viewer.ownedArenaIds : viewer.federationIds).includes(id);
 

@@ -48,7 +48,7 @@ builder.mutationField("sendAnnouncement", (t) =>
     type: SendAnnouncementSuccess,
     label: "Enviar comunicado",
     description:
-      "Sends an announcement by mail and bell. For the arena's owner and the federation's members; at most 10 in 24 hours.",
+      "Sends an announcement by mail and bell. For the arena's managers and the federation's members; at most 10 in 24 hours.",
     authScopes: mayWith(maySendAnnouncement),
     args: {
       input: t.arg({ type: SendAnnouncementInput, required: true, description: "Input (comunicado)." }),

@@ -33,7 +33,7 @@ const senderOfRow = ({ arenaId, federationId }: Announcement): AnnouncementSende
 
 export const AnnouncementType = builder.prismaObject("Announcement", {
   description:
-    "An announcement that an arena or a federation has sent (comunicado). Visible to the arena's owner, or to who works for the federation.",
+    "An announcement that an arena or a federation has sent (comunicado). Visible to the arena's managers, or to who works for the federation.",
   authScopes: (announcement, ctx) => speaksFor(senderOfRow(announcement), ctx.viewer),
   fields: (t) => ({
     id: t.id({
@@ -86,7 +86,7 @@ const AnnouncementRecipientsType = builder.objectRef<RecipientCount>("Announceme
 
 const AnnouncementDeskType = builder.objectRef<AnnouncementSender>("AnnouncementDesk").implement({
   description:
-    "The announcements of one sender, and what it needs to send another (comunicados). For the arena's owner, or who works for the federation.",
+    "The announcements of one sender, and what it needs to send another (comunicados). For the arena's managers, or who works for the federation.",
   authScopes: (sender, ctx) => speaksFor(sender, ctx.viewer),
   fields: (t) => ({
     id: t.id({
@@ -173,7 +173,7 @@ builder.objectField(ViewerType, "announcementDesk", (t) =>
     type: AnnouncementDeskType,
     nullable: true,
     description:
-      "Announcement desk, of the arena this person owns or the federation they work for; without a key the first (comunicados). Null for any other.",
+      "Announcement desk, of an arena this person manages or a federation they work for; without a key the first (comunicados). Null for any other.",
     args: {
       kind: t.arg({
         type: AnnouncementSenderKindType,

@@ -39,8 +39,10 @@ function peopleOf({ sender: { kind, id }, audience, championshipId }: Asked): Pr
       SELECT FROM alunos_arenas v JOIN arenas a ON a.id = v.arena_id
       WHERE v.aluno_id = l.id AND v.ativo AND a.federacao_id = ${id}::uuid)`;
   if (audience === "ARENA_MANAGERS")
-    return Prisma.sql`SELECT DISTINCT a.user_id AS id, a.user_id, NULL::text AS email, NULL::date AS data_nascimento
-      FROM arenas a WHERE a.federacao_id = ${id}::uuid AND a.ativa AND a.user_id IS NOT NULL`;
+    return Prisma.sql`SELECT g.user_id AS id, g.user_id, NULL::text AS email, NULL::date AS data_nascimento FROM (
+      SELECT a.user_id FROM arenas a WHERE a.federacao_id = ${id}::uuid AND a.ativa AND a.user_id IS NOT NULL
+      UNION SELECT m.user_id FROM gestores_arenas m JOIN arenas a ON a.id = m.arena_id
+      WHERE a.federacao_id = ${id}::uuid AND a.ativa AND m.ativo) g`;
   // Who gave the place up is not enrolled, and neither is who has not yet agreed to have one.
   return Prisma.sql`SELECT DISTINCT ${athlete} FROM alunos l JOIN inscricoes_torneios i ON i.aluno_id = l.id
     JOIN torneios t ON t.id = i.torneio_id

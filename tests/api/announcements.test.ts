@@ -184,7 +184,7 @@ describe("an arena", () => {
     expect(await send(arena)).toMatchObject({ code: "ARENA_SUSPENDED" });
   });
 
-  test("speaks through its owner alone, and only of what it may choose", async () => {
+  test("speaks through its managers alone, and only of what it may choose", async () => {
     const athlete = await createAthletePerson(api(), "Quer avisar", arena.id);
     const teacher = await createPerson(api(), "Professor daqui");
     await api().db.teacher.create({
@@ -333,6 +333,41 @@ describe("a federation", () => {
       expect(await send(federation, { audience: "CHAMPIONSHIP", championshipKey: key })).toMatchObject({
         code: "CHAMPIONSHIP_NOT_FOUND",
       });
+  });
+
+  test("reaches everybody who manages an affiliated arena, each once", async () => {
+    const own = await createFederation(api(), "Dos gestores");
+    const places = [await createArena(api(), "Com equipe"), await createArena(api(), "Com a mesma gestora")];
+    await api().db.arena.updateMany({
+      where: { id: { in: places.map(({ id }) => id) } },
+      data: { federationId: own.id },
+    });
+    const people = {
+      helper: await createPerson(api(), "Da equipe"),
+      former: await createPerson(api(), "Já saiu"),
+      disabled: await createPerson(api(), "Sem acesso"),
+    };
+    await api().db.user.update({ where: { id: people.disabled.userId }, data: { disabledAt: new Date() } });
+    await api().db.arenaManager.createMany({
+      data: [
+        ...places.map(({ id }) => ({ arenaId: id, userId: people.helper.userId, active: true })),
+        { arenaId: places[0]!.id, userId: places[0]!.manager.userId, active: true },
+        { arenaId: places[0]!.id, userId: people.former.userId, active: false },
+        { arenaId: places[0]!.id, userId: people.disabled.userId, active: true },
+      ].map((manager) => ({ ...manager, appointedOn: day("2026-01-05") })),
+    });
+    const count = "recipients(audience: ARENA_MANAGERS) { people unreachable }";
+    expect(await desk("FEDERATION", count, own.manager)).toEqual({
+      recipients: { people: 3, unreachable: 1 },
+    });
+    await send(own, { audience: "ARENA_MANAGERS" });
+    const reached = [people.helper, ...places.map(({ manager }) => manager)];
+    for (const person of reached) {
+      expect(await subjectsTo(await emailOf(person))).toEqual(["Federação Dos gestores: Quadra nova"]);
+      expect(await noticesOf(person.userId)).toHaveLength(1);
+    }
+    for (const person of [people.former, people.disabled])
+      expect(await subjectsTo(await emailOf(person))).toEqual([]);
   });
 
   test("has no say in another one's championship, and none at all while it is not active", async () => {
