@@ -43,9 +43,14 @@ export async function makeAthlete(
   return true;
 }
 
-/** A record that an arena made becomes the account's own, under the account's name. */
+/** A record that an arena made becomes the account's own, under the account's name; the history keeps the former one. */
 export async function takeAsOwn(tx: Transaction, athleteId: string, user: User): Promise<void> {
-  await tx.athlete.update({ where: { id: athleteId }, data: { userId: user.id, fullName: user.name } });
+  const before = await tx.athlete.findUniqueOrThrow({ where: { id: athleteId } });
+  const after = await tx.athlete.update({
+    where: { id: athleteId },
+    data: { userId: user.id, fullName: user.name },
+  });
+  await keepProfileChange(tx, before, after, user.id);
 }
 
 /** Records that a record with the user's address is not theirs. @returns false if that was recorded before. */

@@ -114,6 +114,10 @@ describe("a record that an arena made under somebody's address", () => {
       email: owner.email,
       level: "B",
     });
+    // The arena can look up what it had called the person.
+    expect(await api().db.profileChange.findMany({ where: { athleteId: made.athleteId } })).toMatchObject([
+      { nameBefore: "Marta P.", nameAfter: "Marta Lima Prado", changedById: owner.userId },
+    ]);
     expect(await answer(owner.token, made.athleteId, false)).toMatchObject({ code: "CLAIM_CLOSED" });
   });
 
