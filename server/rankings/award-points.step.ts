@@ -26,14 +26,20 @@ export async function awardPoints(
   },
 ): Promise<void> {
   const { id: categoryId, rankingId, rankingTier: tier } = category;
+  const before = await tx.rankingResult.findMany({
+    where: { categoryId, replacedAt: null },
+    distinct: ["rankingId"],
+    select: { rankingId: true },
+  });
+  const rankings = new Set(before.map((row) => row.rankingId));
+  if (rankingId !== null) rankings.add(rankingId);
+  for (const id of [...rankings].sort()) await lockRanking(tx, id);
+  // Only now: a correction may have replaced some while this waited for the lock.
   const entered = await tx.rankingResult.findMany({
     where: { categoryId },
     orderBy: [{ enteredAt: "asc" }, { id: "asc" }],
   });
   const standing = entered.filter(({ replacedAt }) => replacedAt === null);
-  const rankings = new Set(standing.map((row) => row.rankingId));
-  if (rankingId !== null) rankings.add(rankingId);
-  for (const id of [...rankings].sort()) await lockRanking(tx, id);
   const ranking =
     rankingId === null ? null : await tx.ranking.findUniqueOrThrow({ where: { id: rankingId } });
   const affiliated = ranking

@@ -1,4 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { inTransaction } from "../../server/platform/database";
+import { awardPoints } from "../../server/rankings/award-points.step";
+import { enterFacts } from "../../server/rankings/enter-facts.step";
+import { lockRanking } from "../../server/rankings/write-version.step";
 import { correctRanking } from "../../server/rankings/correct-ranking.action";
 import { factsOf, publishedMonths } from "../../server/rankings/ranking-facts.loader";
 import { publishDue, publishRanking } from "../../server/rankings/publish-ranking.action";
@@ -254,6 +258,43 @@ describe("a correction", () => {
       ["F", 300],
       ["QF", 100],
       ["W", 500],
+    ]);
+  });
+
+  test("that is entered while the event's results are entered again is kept, and stands alone", async () => {
+    const { id } = await season();
+    const wrong = await api().db.rankingResult.findFirstOrThrow({
+      where: { rankingId: id, level: "SF", date: day("2026-10-17") },
+    });
+    const { id: wrongId, categoryId, athleteId, enteredAt: _at, ...rest } = wrong;
+    const category = { id: categoryId ?? "", rankingId: id, rankingTier: "G500" as const };
+    const earned = [{ athleteId, reached: "F" as const }];
+    const waiting = () => api().db.$queryRaw<unknown[]>`
+      SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    const [awarding] = await api().db.$transaction(
+      async (tx) => {
+        await lockRanking(tx, id);
+        const correction = {
+          ...rest,
+          categoryId,
+          athleteId,
+          level: null,
+          points: 0,
+          reason: "Desclassificado",
+        };
+        await enterFacts(tx, { replacing: [wrongId], facts: [correction] });
+        const awarded = inTransaction(api().db, (other) =>
+          awardPoints(other, null, { category, earned, date: "2026-10-17" }),
+        );
+        await expect.poll(waiting, { timeout: 25_000 }).not.toHaveLength(0);
+        return [awarded]; // a promise itself would be waited for here
+      },
+      { timeout: 30_000 },
+    );
+    await awarding;
+    const standing = { categoryId, athleteId, replacedAt: null };
+    expect(await api().db.rankingResult.findMany({ where: standing })).toMatchObject([
+      { points: 0, reason: "Desclassificado" },
     ]);
   });
 
