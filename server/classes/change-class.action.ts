@@ -10,7 +10,7 @@ import { addDays, dayFromDatabase } from "../platform/time/calendar-day.rules";
 import { spanOn } from "../platform/time/day-span.rules";
 import { dayInWeekOf } from "../platform/time/weekday.rules";
 import { dayAt, instantAt } from "../platform/time/zoned-time.rules";
-import { cancelSessions } from "./cancel-sessions.step";
+import { cancelSessions, type Fallen } from "./cancel-sessions.step";
 import { assertTeaches } from "./class-parts.step";
 import { changeClassSchema, dayProblem, minimumBeyondPlaces, type ClassChange } from "./class.rules";
 import { tellCancelled, tellChanged } from "./class-mails.step";
@@ -28,6 +28,12 @@ import {
   type SessionChange,
 } from "./series-rows";
 import { writeParts } from "./write-parts.step";
+
+/** Reasons for cancelling classes that have no session on their new day. */
+const whyNotHeld = {
+  OUTSIDE: "Fora das datas da turma",
+  HOLIDAY: "A arena fecha no novo dia desta aula",
+} as const;
 
 /**
  * 'Mover ou trocar': changes the day, hour, court, teacher or minimum of students of one class, of it and all later
@@ -67,8 +73,11 @@ async function change(tx: Transaction, ctx: ActionContext, id: string, wanted: C
   await assertOurs(tx, chosen.arenaId, parts, on);
   assertHours(parts, on, today, place);
   await writeParts(tx, parts);
-  const outside = changes.flatMap(({ row, to }) => (to.state === "OUTSIDE" ? [row.id] : []));
-  const fallen = await cancelSessions(tx, ctx, outside, { reason: "Fora das datas da turma" });
+  const fallen: Fallen[] = [];
+  for (const [state, reason] of Object.entries(whyNotHeld)) {
+    const ids = changes.flatMap(({ row, to }) => (to.state === state ? [row.id] : []));
+    if (ids.length > 0) fallen.push(await cancelSessions(tx, ctx, ids, { reason }));
+  }
   await moveSessions(tx, on, place);
   const seen = on.filter((one) => one.seen.length > 0).map(({ row }) => row);
   await tellChanged(
@@ -77,7 +86,7 @@ async function change(tx: Transaction, ctx: ActionContext, id: string, wanted: C
     seen.map((row) => row.id),
     place.timeZone,
   );
-  await tellCancelled(tx, ctx, fallen, place.timeZone);
+  for (const one of fallen) await tellCancelled(tx, ctx, one, place.timeZone);
   await tellTeachers(tx, ctx, seen, place.timeZone);
 }
 

@@ -142,6 +142,8 @@ function changedWithAll<Values extends Clocks>(
   const day = dayInWeekOf(session.originalDate, weekday);
   if (session.own.includes("date")) return { ...session, values, originalDate: day };
   if (day < today) return session;
+  // A class that stays where it is goes on, also if the arena has closed that day since.
+  if (day === session.date && session.state === "ON") return { ...session, values, originalDate: day };
   return { ...session, values, originalDate: day, date: day, state: stateOn(day, parts, closedDates) };
 }
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
 import { extendClasses } from "../../server/classes/extend-classes.action";
-import { addDays, dayFromDatabase } from "../../server/platform/time/calendar-day.rules";
+import { addDays, dayFromDatabase, dayToDatabase } from "../../server/platform/time/calendar-day.rules";
 import { shortDayInWords } from "../../server/platform/time/time-in-words.rules";
 import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
 import { dayInWeekOf, mondayOf, weekdayNameOf, weekdays } from "../../server/platform/time/weekday.rules";
@@ -136,6 +136,35 @@ describe("all", () => {
     const states = rows.map((row) => after.get(row.id)!.status === "CONFIRMED");
     expect(states).toEqual(rows.map((row) => isInside(dayOf(row))));
     expect(states).toContain(false);
+  });
+
+  test("a class whose new day is closed falls out, and its students are told; one that stays goes on", async () => {
+    const email = `feriado${nextNumber()}@teste.example`;
+    await api().db.athlete.update({ where: { id: desk.athletes[4]! }, data: { email } });
+    const rows = await seriesAt("08:00", { athleteIds: [athleteGid(desk.athletes[4]!)] });
+    const weekday = nextWeekday(desk.day);
+    const [stays, falls] = [dayOf(rows[2]!), dayInWeekOf(dayOf(rows[4]!), weekday)];
+    await api().db.specialDay.createMany({
+      data: [stays, falls].map((day) => ({
+        arenaId: desk.arena.id,
+        date: dayToDatabase(day),
+        reason: "Feriado",
+      })),
+    });
+    const same = { weekday: weekdayNameOf(desk.day), teacherKey: desk.otherTeacherId };
+    expect(await change(rows[0]!.id, "ALL", same)).toMatchObject(done);
+    const after = async () => desk.wholeSeriesOf(rows[0]!.id);
+    expect((await after()).map(({ status }) => status)).toEqual(rows.map(() => "CONFIRMED"));
+    expect(await change(rows[0]!.id, "ALL", { weekday })).toMatchObject(done);
+    await api().db.specialDay.deleteMany({ where: { arenaId: desk.arena.id } });
+    const reason = "A arena fecha no novo dia desta aula";
+    expect((await after()).filter(({ cancelReason }) => cancelReason === reason)).toMatchObject([
+      { id: rows[4]!.id, status: "CANCELLED", occupancy: null, students: [{ attendance: "CANCELLED" }] },
+    ]);
+    expect((await after()).filter(({ status }) => status === "CONFIRMED").length).toBeGreaterThan(6);
+    expect((await mailsTo(api(), email)).map(({ subject }) => subject)).toContain(
+      "Aula cancelada na Arena Das séries",
+    );
   });
 
   test("a class that does not repeat has no others, and several have no one day", async () => {
