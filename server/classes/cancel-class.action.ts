@@ -31,7 +31,8 @@ export async function cancelClass(ctx: ActionContext, id: string, input: unknown
     const { timeZone } = await openPlace(tx, session.arenaId);
     const today = dayAt(ctx.now, timeZone);
     assertToCome(session, ctx.now, timeZone);
-    const ids = scope === "THIS" ? [id] : await endSeries(tx, session, scope, { today, timeZone });
+    const ids =
+      scope === "THIS" ? [id] : await endSeries(tx, session, scope, { today, timeZone, now: ctx.now });
     const thisMonth = addDays(addMonths(firstOfMonth(today), 1), -1);
     const planUntil = scope === "THIS" ? null : thisMonth;
     const fallen = await cancelSessions(tx, ctx, ids, { reason, planUntil });
@@ -41,13 +42,13 @@ export async function cancelClass(ctx: ActionContext, id: string, input: unknown
 
 /**
  * Ends the series: from the day on which this session would be by its rule, or from today on.
- * @returns the sessions to cancel, including moved ones.
+ * @returns the sessions to cancel, including moved ones, without those that are over.
  */
 async function endSeries(
   tx: Transaction,
   { id, weeklyClassId, originalDate }: ClassSession,
   scope: Exclude<EditScope, "THIS">,
-  { today, timeZone }: { today: string; timeZone: string },
+  { today, timeZone, now }: { today: string; timeZone: string; now: Date },
 ): Promise<string[]> {
   if (weeklyClassId === null) return [id];
   const chosen = dayFromDatabase(originalDate);
@@ -66,6 +67,7 @@ async function endSeries(
       weeklyClassId: { in: parts.map((part) => part.id) },
       ...(scope === "ALL" ? {} : { originalDate: { gte: originalDate } }),
       startsAt: { gte: instantAt(today, "00:00", timeZone) },
+      endsAt: { gt: now },
     },
     select: { id: true },
   });

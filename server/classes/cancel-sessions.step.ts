@@ -11,7 +11,7 @@ export interface Fallen {
 
 /**
  * Cancels classes: frees their courts, returns credits to their students and clears their waiting lists. Skips classes
- * that are over, have attendance or are already cancelled. Sends no mail: the caller notifies with `tellCancelled`.
+ * that have attendance or are already cancelled. Sends no mail: the caller notifies with `tellCancelled`.
  * @param planUntil see `creditFallen`.
  * @returns the classes cancelled by this call.
  */

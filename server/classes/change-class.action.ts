@@ -59,14 +59,19 @@ async function change(tx: Transaction, ctx: ActionContext, id: string, wanted: C
   const today = dayAt(ctx.now, place.timeZone);
   assertToCome(chosen, ctx.now, place.timeZone);
   assertDay(chosen, wanted, today);
-  const rows = await rowsOf(tx, chosen, wanted, instantAt(today, "00:00", place.timeZone));
+  const rows = await rowsOf(tx, chosen, wanted, {
+    from: instantAt(today, "00:00", place.timeZone),
+    now: ctx.now,
+  });
   const before = seriesOfRows(rows.parts, rows.sessions, place.timeZone);
   const after = editSeries(before, editOf(chosen, wanted, before), {
     today,
     closedDates: place.hours.closedDates,
   });
   const parts = partChanges(rows.parts, before, after);
-  const changes = sessionChanges(rows.sessions, before, after);
+  const changes = sessionChanges(rows.sessions, before, after).filter(
+    (one) => wanted.scope === "THIS" || !goesIntoPast(one, ctx.now, place.timeZone),
+  );
   if (parts.length === 0 && changes.length === 0) return;
   const on = changes.filter(({ to }) => to.state === "ON");
   assertMinimum(parts, on);
@@ -103,12 +108,18 @@ interface Rows {
   sessions: readonly ClassSession[];
 }
 
-/** What may change: the chosen one alone, or its series from today on. */
+/** Whether today's class of a series would move to an hour that has passed. */
+function goesIntoPast({ row, to }: SessionChange, now: Date, timeZone: string): boolean {
+  const { startsAt } = spanOn(to.date, to.values, timeZone);
+  return startsAt <= now && startsAt.getTime() !== row.startsAt.getTime();
+}
+
+/** What may change: the chosen one alone, or its series from today on, without the classes that are over. */
 async function rowsOf(
   tx: Transaction,
   chosen: ClassSession,
   { scope }: ClassChange,
-  from: Date,
+  { from, now }: { from: Date; now: Date },
 ): Promise<Rows> {
   if (scope === "THIS" || chosen.weeklyClassId === null) return { parts: [], sessions: [chosen] };
   const parts = await partsOfSeries(tx, chosen.weeklyClassId);
@@ -116,7 +127,7 @@ async function rowsOf(
   await tx.$queryRaw`SELECT id FROM aulas WHERE aula_professor_id = ANY(${ids}::uuid[]) AND inicio >= ${from}
     ORDER BY id FOR UPDATE`;
   const sessions = await tx.classSession.findMany({
-    where: { weeklyClassId: { in: ids }, startsAt: { gte: from } },
+    where: { weeklyClassId: { in: ids }, startsAt: { gte: from }, endsAt: { gt: now } },
     orderBy: { originalDate: "asc" },
   });
   return { parts, sessions };

@@ -1,6 +1,10 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
+import { cancelClass } from "../../server/classes/cancel-class.action";
+import { changeClass } from "../../server/classes/change-class.action";
 import { extendClasses } from "../../server/classes/extend-classes.action";
+import type { ActionContext } from "../../server/platform/context";
+import { createOutbox } from "../../server/platform/mail/outbox";
 import { addDays, dayFromDatabase, dayToDatabase } from "../../server/platform/time/calendar-day.rules";
 import { shortDayInWords } from "../../server/platform/time/time-in-words.rules";
 import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
@@ -178,6 +182,41 @@ describe("all", () => {
     expect(await desk.act("changeClass", { sessionId: gid, scope: "ALL", date: desk.day })).toMatchObject(
       refused,
     );
+  });
+});
+
+describe("on the day of a class", () => {
+  const at = (clock: string) =>
+    ({
+      db: api().db,
+      now: desk.at(clock),
+      outbox: createOutbox(false),
+      viewer: null,
+      publicUrl: "https://praia.example",
+    }) as unknown as ActionContext;
+
+  test("one that is over stays, whoever takes over the series, and also if it is called off", async () => {
+    const [first, ...later] = await seriesAt("08:00");
+    const all = { scope: "ALL", teacherKey: desk.otherTeacherId };
+    await changeClass(at("10:00"), later[0]!.id, all);
+    const teachers = async () => (await desk.wholeSeriesOf(first!.id)).map(({ teacherId }) => teacherId);
+    expect(await teachers()).toEqual([desk.teacherId, ...later.map(() => desk.otherTeacherId)]);
+    await changeClass(at("08:30"), later[0]!.id, all);
+    expect(new Set(await teachers())).toEqual(new Set([desk.otherTeacherId]));
+    await cancelClass(at("10:00"), later[0]!.id, { scope: "ALL", reason: "Fim da turma" });
+    expect((await desk.wholeSeriesOf(first!.id)).map(({ status }) => status)).toEqual([
+      "CONFIRMED",
+      ...later.map(() => "CANCELLED"),
+    ]);
+  });
+
+  test("one to come does not move to an hour that has passed", async () => {
+    const [first, ...later] = await seriesAt("18:00");
+    await changeClass(at("12:00"), later[0]!.id, { scope: "ALL", startsAt: "07:00", endsAt: "08:00" });
+    const clocks = async () => clocksOf(await desk.wholeSeriesOf(first!.id));
+    expect(await clocks()).toEqual(["18:00", ...later.map(() => "07:00")]);
+    await changeClass(at("12:00"), later[0]!.id, { scope: "ALL", startsAt: "20:00", endsAt: "21:00" });
+    expect(new Set(await clocks())).toEqual(new Set(["20:00"]));
   });
 });
 
