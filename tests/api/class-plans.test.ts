@@ -43,6 +43,8 @@ const sell = async (more: object = {}, token?: string) =>
     token,
     "... on SellClassPlanSuccess { arenaAthlete { classCreditsLeft } }",
   );
+const given = async (name: string, more: object) =>
+  desk.act(name, { arenaAthleteId: await linkOf(athlete.athleteId), key: randomUUID(), ...more });
 const chargesOf = async () => {
   const rows = await api().db.charge.findMany({
     where: { athleteId: athlete.athleteId },
@@ -295,4 +297,21 @@ test("classes of one's own level are offered first, with what booking them costs
   ]);
   await sell();
   expect((await recordOf(openings)).openings[1]).toMatchObject({ payingKind: "PACKAGE", priceInCents: null });
+});
+
+test("what was sold is not taken back as if it had been given", async () => {
+  await given("grantClassCredits", { count: 2, expiresOn: addDays(desk.today, 30) });
+  expect(await sell()).toMatchObject({ arenaAthlete: { classCreditsLeft: 10 } });
+  const gift = `PACKAGE CANCELLED ${addDays(desk.today, 30)}`;
+  const reason = "Dado em dobro";
+  expect(await given("withdrawClassCredits", { count: 3, reason })).toMatchObject({
+    fields: [{ path: ["count"], message: "Só há 2 créditos para retirar" }],
+  });
+  await given("withdrawClassCredits", { count: 2, reason });
+  const states = await creditsOf();
+  expect(states.slice(0, 2)).toEqual([gift, gift]);
+  expect(states.slice(2).filter((state) => state.startsWith("PACKAGE AVAILABLE"))).toHaveLength(8);
+  expect(await given("withdrawClassCredits", { count: 1, reason })).toMatchObject({
+    fields: [{ path: ["count"], message: "Não há crédito que possa ser retirado" }],
+  });
 });

@@ -96,8 +96,8 @@ export const balanceOn = (credits: readonly Credit[], day: string): number =>
   credits.filter((credit) => stateOn(credit, day) === "AVAILABLE").length;
 
 /**
- * Unused granted credits that the arena may withdraw on a day, latest first. Make-ups are excluded: they replace missed
- * classes.
+ * Unused credits on a day, latest first, of which the arena may withdraw those that it granted. Make-ups are excluded:
+ * they replace missed classes.
  */
 export const withdrawableOn = (credits: readonly Credit[], day: string): Credit[] =>
   credits.filter((credit) => credit.kind !== "MAKE_UP" && stateOn(credit, day) === "AVAILABLE").toReversed();

@@ -2,7 +2,7 @@ import type { Transaction } from "../../platform/database";
 import { dayToDatabase } from "../../platform/time/calendar-day.rules";
 import { isUuid } from "../../platform/uuid.rules";
 import { lockCreditAccount, lockCreditAccounts, readAccount, type Recorder } from "./credit-account.step";
-import { withdrawableOn } from "./credit.rules";
+import { withdrawableOn, type Credit } from "./credit.rules";
 
 /** Creates the credits of a purchase or grant. Idempotent. @returns whether they are new. */
 export async function grantCredits(
@@ -49,8 +49,8 @@ export async function grantCredits(
 }
 
 /**
- * Withdraws unused credits of purchases and grants, the latest first. Idempotent.
- * @returns null on success; else the number of unused credits, which is too small.
+ * Withdraws unused granted credits, the latest first; sold ones end with their charge. Idempotent.
+ * @returns null on success; else the number of unused granted credits, which is too small.
  */
 export async function withdrawCredits(
   tx: Transaction,
@@ -61,7 +61,9 @@ export async function withdrawCredits(
   await lockCreditAccount(tx, of.arenaId, of.athleteId);
   if ((await tx.creditEntry.count({ where: { withdrawalId: id, credit: of } })) > 0) return null;
   const account = await readAccount(tx, of);
-  const left = withdrawableOn(account.credits, today);
+  const unused = withdrawableOn(account.credits, today);
+  const sold = await soldAmong(tx, of, unused);
+  const left = unused.filter(({ id: creditId }) => !sold.has(creditId));
   if (left.length < count) return left.length;
   await tx.creditEntry.createMany({
     data: left.slice(0, count).map((credit) => {
@@ -81,6 +83,27 @@ export async function withdrawCredits(
     }),
   });
   return null;
+}
+
+/** The credits of these that were charged for: singly, or with the plan that brought them. @returns their ids. */
+async function soldAmong(
+  tx: Transaction,
+  { arenaId, athleteId }: { arenaId: string; athleteId: string },
+  credits: readonly Credit[],
+): Promise<ReadonlySet<string>> {
+  const purchases = [...new Set(credits.map(({ purchaseId }) => purchaseId))].filter(isUuid);
+  const charges = await tx.charge.findMany({
+    where: {
+      arenaId,
+      OR: [
+        { classCreditId: { in: credits.map(({ id }) => id) } },
+        { athleteId, requestKey: { in: purchases } },
+      ],
+    },
+    select: { classCreditId: true, requestKey: true },
+  });
+  const keys = new Set(charges.flatMap((charge) => [charge.classCreditId, charge.requestKey]));
+  return new Set(credits.flatMap(({ id, purchaseId }) => (keys.has(id) || keys.has(purchaseId) ? [id] : [])));
 }
 
 /** Withdraws the unused credits of cancelled sales. Credits that pay for a class stay, and so do make-ups. */
