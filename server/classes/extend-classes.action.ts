@@ -12,7 +12,8 @@ import { makeSessions } from "./make-sessions.step";
 /**
  * Creates the sessions of every weekly class eight weeks ahead, except on days on which the arena is closed. Idempotent
  * within a day. A session with a conflict is created all the same: without the court if it is taken or closed; without
- * the students who have another class; and as cancelled, with the reason, if the teacher has another class.
+ * the students who have another class or are no longer active at the arena; and as cancelled, with the reason, if the
+ * teacher has another class.
  */
 export async function extendClasses(db: Database, now: Date): Promise<void> {
   const today = dayAt(now, "UTC");
@@ -47,7 +48,13 @@ async function extendClass(tx: Transaction, id: string, now: Date): Promise<void
   // A transaction's connection does one thing at a time, and a third relation would be asked beside the others.
   const { students } = await tx.weeklyClass.findUniqueOrThrow({
     where: { id },
-    select: { students: true },
+    select: {
+      students: {
+        where: {
+          athlete: { status: "ACTIVE", arenas: { some: { arenaId: series.arenaId, active: true } } },
+        },
+      },
+    },
   });
   const { timeZone } = series.arena;
   const today = dayAt(now, timeZone);

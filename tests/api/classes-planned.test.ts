@@ -131,6 +131,23 @@ describe("scheduling", () => {
   });
 });
 
+test("later classes leave out who is no longer active at the arena or on the platform", async () => {
+  const [stays = "", leaves = "", closed = ""] = await createAthletes(api(), desk.arena.id, 3);
+  const gid = await desk.scheduled({
+    weekly: true,
+    startsAt: "16:00",
+    endsAt: "17:00",
+    athleteIds: [stays, leaves, closed].map(athleteGid),
+  });
+  await api().db.arenaAthlete.updateMany({ where: { athleteId: leaves }, data: { active: false } });
+  await api().db.athlete.update({ where: { id: closed }, data: { status: "INACTIVE" } });
+  const made = (await desk.seriesOf(gid)).length;
+  await extendClasses(api().db, new Date(Date.now() + 28 * 86_400_000));
+  const later = (await desk.seriesOf(gid)).slice(made);
+  expect(later.length).toBeGreaterThan(0);
+  for (const { students } of later) expect(students).toMatchObject([{ athleteId: stays }]);
+});
+
 test("on a court that was closed since, later classes have none", async () => {
   const gid = await desk.scheduled({
     weekly: true,
