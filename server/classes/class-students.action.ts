@@ -11,6 +11,7 @@ import { dayAt } from "../platform/time/zoned-time.rules";
 import { assertAttend } from "./class-parts.step";
 import { takesPlace } from "./class-words.rules";
 import { fillPlaces } from "./credits/fill-places.step";
+import { dropMakeUps } from "./credits/held-credits.step";
 import { returnCredits } from "./credits/return-credits.step";
 import { inTheWay, wayInWords } from "./in-the-way.loader";
 import { assertOpen, lockSession } from "./lock-session.step";
@@ -49,8 +50,15 @@ export async function addClassStudent(
     }));
     const stored = await tx.sessionStudent.findMany({
       where: { sessionId: { in: data.map(({ sessionId }) => sessionId) }, athleteId },
-      select: { id: true, sessionId: true },
+      select: { id: true, sessionId: true, attendance: true },
     });
+    const missed = stored.filter(({ attendance }) => attendance === "EXCUSED");
+    await dropMakeUps(
+      tx,
+      ctx,
+      { arenaId: session.arenaId, athleteId },
+      missed.map(({ sessionId }) => sessionId),
+    );
     await returnPaid(tx, ctx, sessions, athleteId, place);
     await tx.sessionStudent.updateMany({
       where: { id: { in: stored.map((row) => row.id) } },

@@ -198,6 +198,20 @@ describe("who comes every week", () => {
     expect((await creditsOf(ana)).filter((credit) => credit === "MAKE_UP AVAILABLE")).toHaveLength(most);
   });
 
+  test("makes up nothing for a class into which the arena puts them back, and gives notice again later", async () => {
+    const [ana = ""] = desk.athletes;
+    const [first, second] = (await planned(ana)).map(({ id }) => sessionGid(id));
+    for (const time of ["once", "twice"]) {
+      expect(await leave(first!, ana)).toMatchObject({ leaving: "MAKE_UP_GRANTED" });
+      expect(await creditsOf(ana)).toContain("MAKE_UP AVAILABLE");
+      await desk.add(first!, ana);
+      expect((await rowsOf(first!)).get(ana)).toMatchObject({ attendance: "BOOKED" });
+      expect(new Set(await creditsOf(ana)), time).toEqual(new Set(["MAKE_UP CANCELLED"]));
+    }
+    expect(await leave(second!, ana)).toMatchObject({ leaving: "MAKE_UP_GRANTED" });
+    expect((await creditsOf(ana)).at(-1)).toBe("MAKE_UP AVAILABLE");
+  });
+
   test("makes up beside that what the arena calls off, and no month to come of a series that ends", async () => {
     const [ana = ""] = desk.athletes;
     const sessions = await planned(ana);

@@ -165,7 +165,7 @@ async function readAccounts(
     if (!account || !entry) continue;
     const state = creditStateOf[entry.state]!;
     account.last.set(id, { position: entry.position, state });
-    if (missedSessionId !== null) account.madeUp.add(missedSessionId);
+    if (missedSessionId !== null && state !== "CANCELLED") account.madeUp.add(missedSessionId);
     account.credits.push({
       id,
       kind,

@@ -157,7 +157,9 @@ function cancelledByAthlete(
 function makeUpsLeft(credits: readonly Credit[], planId: string, { makeUpPercent }: CreditRules): number {
   const plan = credits.filter(({ purchaseId }) => purchaseId === planId);
   const classes = plan.filter(({ kind }) => kind === "MONTHLY").length;
-  const granted = plan.filter(({ kind, byArena }) => kind === "MAKE_UP" && !byArena).length;
+  const granted = plan.filter(
+    ({ kind, byArena, state }) => kind === "MAKE_UP" && !byArena && state !== "CANCELLED",
+  ).length;
   return Math.floor((classes * makeUpPercent) / 100) - granted;
 }
 

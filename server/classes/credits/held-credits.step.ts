@@ -135,7 +135,27 @@ export async function purchasesOf(tx: Transaction, creditIds: readonly string[])
   return credits.map(({ purchase }) => purchase).filter(isUuid);
 }
 
-/** Withdraws credits of unpaid purchases that pay for no class. Skips credits already withdrawn. */
+/** Withdraws the unused make-ups of classes that the athlete attends after all. Make-ups in use stay. */
+export async function dropMakeUps(
+  tx: Transaction,
+  by: Recorder,
+  of: { arenaId: string; athleteId: string },
+  sessionIds: readonly string[],
+): Promise<void> {
+  if (sessionIds.length === 0) return;
+  await lockCreditAccount(tx, of.arenaId, of.athleteId);
+  const makeUps = await tx.classCredit.findMany({
+    where: { athleteId: of.athleteId, missedSessionId: { in: [...sessionIds] } },
+    select: { id: true },
+  });
+  await dropCredits(
+    tx,
+    by,
+    makeUps.map(({ id }) => id),
+  );
+}
+
+/** Withdraws those of the credits that pay for no class. Skips credits already withdrawn. */
 export async function dropCredits(
   tx: Transaction,
   by: Recorder,
