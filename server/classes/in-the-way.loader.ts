@@ -16,6 +16,8 @@ export interface InTheWay {
   athleteId: string | null;
   /** Description of the conflict; null if it is at another arena, whose classes are private. */
   what: string | null;
+  /** The same without names of people, for viewers who may not see who has the court. */
+  unnamed: string | null;
 }
 
 type Wanted = Pick<
@@ -43,7 +45,9 @@ export async function inTheWay(tx: Transaction, plans: readonly Wanted[]): Promi
     )
     SELECT 1 AS rank, 'COURT' AS taken, nova.id::text AS "sessionId", o.inicio AS "startsAt", o.fim AS "endsAt", q.nome AS who, NULL AS "athleteId",
         CASE o.motivo WHEN 'aula' THEN 'aula de ' || p.nome_completo WHEN 'locacao' THEN 'locação de ' || l.descricao
-          WHEN 'bloqueio' THEN 'bloqueio: ' || l.descricao ELSE 'jogo de torneio' END AS what
+          WHEN 'bloqueio' THEN 'bloqueio: ' || l.descricao ELSE 'jogo de torneio' END AS what,
+        CASE o.motivo WHEN 'aula' THEN 'outra aula' WHEN 'locacao' THEN 'locação'
+          WHEN 'bloqueio' THEN 'bloqueio: ' || l.descricao ELSE 'jogo de torneio' END AS unnamed
       FROM nova JOIN quadras q ON q.id = nova.quadra
         JOIN ocupacoes_quadras o ON o.arena_id = q.arena_id AND o.quadra_id = q.id AND NOT coalesce(o.aula_id = ANY(${ids}::uuid[]), false)
           AND tstzrange(o.inicio, o.fim, '[)') && tstzrange(nova.inicio, nova.fim, '[)')
@@ -51,13 +55,15 @@ export async function inTheWay(tx: Transaction, plans: readonly Wanted[]): Promi
         LEFT JOIN locacoes l ON l.id = o.locacao_id
     UNION ALL
     SELECT 2, 'TEACHER', nova.id::text, a.inicio, a.fim, p.nome_completo, NULL,
+        CASE WHEN a.arena_id = nova.arena THEN 'aula ' || a.categoria END,
         CASE WHEN a.arena_id = nova.arena THEN 'aula ' || a.categoria END
       FROM nova JOIN aulas a ON a.professor_id = nova.professor AND a.status <> 'cancelada' AND NOT a.id = ANY(${ids}::uuid[])
           AND tstzrange(a.inicio, a.fim, '[)') && tstzrange(nova.inicio, nova.fim, '[)')
         JOIN professores p ON p.id = a.professor_id
     UNION ALL
     SELECT 3, 'ATHLETE', nova.id::text, s.inicio, s.fim, atleta.nome_completo, s.aluno_id::text,
-        CASE WHEN a.arena_id = nova.arena THEN 'aula de ' || p.nome_completo END
+        CASE WHEN a.arena_id = nova.arena THEN 'aula de ' || p.nome_completo END,
+        CASE WHEN a.arena_id = nova.arena THEN 'aula ' || a.categoria END
       FROM nova JOIN aluno ON aluno.aula = nova.id
         JOIN presencas s ON s.aluno_id = aluno.aluno AND s.situacao IN ('inscrito', 'presente', 'falta') AND NOT s.aula_id = ANY(${ids}::uuid[])
           AND tstzrange(s.inicio, s.fim, '[)') && tstzrange(nova.inicio, nova.fim, '[)')

@@ -37,13 +37,18 @@ export const occupySessions = (
 
 const fieldOf = { COURT: "courtKey", TEACHER: "teacherKey", ATHLETE: "athleteIds" } as const;
 
-/** @throws RuleViolation that names the conflict, on the field concerned. */
+/**
+ * @param namesPeople whether the error may say who rents a court or teaches another class.
+ * @throws RuleViolation that names the conflict, on the field concerned.
+ */
 export async function assertFree(
   tx: Transaction,
   plans: readonly SessionPlan[],
   timeZone: string,
+  namesPeople = true,
 ): Promise<void> {
-  const ways = await inTheWay(tx, plans);
+  const found = await inTheWay(tx, plans);
+  const ways = namesPeople ? found : found.map((way) => ({ ...way, what: way.unnamed }));
   const [first] = ways;
   if (!first) return;
   throw new RuleViolation(

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { canManageArena } from "../arenas/arena.access";
 import { assertRunning } from "../arenas/running-arena.step";
 import { isClosedOn } from "../courts/arena-hours.rules";
 import { orCourtTaken } from "../courts/court-taken.errors";
@@ -48,7 +49,7 @@ export async function scheduleClass(ctx: ActionContext, arenaId: string, input: 
       ...detailsOf(wanted),
     }));
     assertWithinHours(plans, place);
-    await assertFree(tx, plans, place.timeZone);
+    await assertFree(tx, plans, place.timeZone, canManageArena(arenaId, ctx.viewer));
     await makeSessions(tx, plans);
     return plans[0]!.id;
   });

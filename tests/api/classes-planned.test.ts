@@ -209,6 +209,25 @@ describe("a teacher of the arena", () => {
     expect((await own({ startsAt: "20:00", endsAt: "19:30" })).__typename).toBe("InvalidInput");
   });
 
+  test("reads that a court is taken, but not who rents it or gives the class there", async () => {
+    await allow(true);
+    await desk.scheduled({ teacherKey: desk.otherTeacherId });
+    const [startsAt, endsAt] = [desk.at("16:00"), desk.at("17:00")];
+    const span = { courtId: desk.courts[0]!, kind: "RENTAL" as const, startsAt, endsAt };
+    await api().db.courtBooking.create({
+      data: { ...span, label: "Maria Souza", occupancy: { create: { ...span, arenaId: desk.arena.id } } },
+    });
+    expect(await own()).toMatchObject({
+      code: "COURT_TAKEN",
+      message: expect.stringMatching(/das 18:00 às 19:00: outra aula\.$/),
+    });
+    const rented = { startsAt: "16:00", endsAt: "17:00" };
+    expect(await own(rented)).toMatchObject({ message: expect.stringMatching(/: locação\.$/) });
+    expect(await desk.schedule(rented)).toMatchObject({
+      message: expect.stringMatching(/: locação de Maria Souza\.$/),
+    });
+  });
+
   test("of another arena is refused", async () => {
     await allow(true);
     const elsewhere = await createArena(api(), "Alheia das aulas");
