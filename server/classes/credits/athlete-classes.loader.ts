@@ -8,6 +8,7 @@ import { athleteLevelLabel } from "../../sport/athlete-level.rules";
 import { classStatus, missingStudents } from "../class-status.rules";
 import { takesPlace, type ClassStatus } from "../class-words.rules";
 import { creditHistory, type CreditLine } from "./credit-history.rules";
+import { offeredOpenings } from "./openings.rules";
 import { arenasOfRecord } from "./credits.access";
 import {
   balanceOn,
@@ -250,7 +251,8 @@ export async function arenasOf(ctx: ActionContext, record: RecordOf): Promise<Re
 }
 
 /**
- * Group classes of three weeks in which they are not, and for which they do not wait unasked: those of their own level first.
+ * Group classes of three weeks in which they are not, and for which they do not wait unasked: those in which a place is
+ * held for them first, then those of their own level.
  * @param from YYYY-MM-DD, the first of these days; null for today, from now on. @param until the last; null for three weeks.
  */
 export async function openingsAt(
@@ -288,7 +290,7 @@ export async function openingsAt(
       take: mostOpenings,
     });
   const [own, others] = await Promise.all([openings(ownCategory), openings({ not: ownCategory })]);
-  return [...own, ...others].slice(0, mostOpenings).map((session) => {
+  return offeredOpenings(own, others, mostOpenings).map((session) => {
     const payingKind = creditFor(account, dayAt(session.startsAt, timeZone))?.kind ?? null;
     return {
       ...toClass(session, now, null),
