@@ -27,9 +27,9 @@ export const dayCancelledMail = (
   closing: "Em caso de dúvida, fale com a arena.",
 });
 
-/** Reminds the recipient of everything booked for tomorrow, in one mail. @param day YYYY-MM-DD */
+/** Reminds the recipient of everything booked for tomorrow, in one mail. @param isGuardian whether it is only of their children. @param day YYYY-MM-DD */
 export const eveMail = (
-  { email, name, lines }: Omit<DayInMail, "arena">,
+  { email, name, lines, isGuardian }: Omit<DayInMail, "arena"> & { isGuardian: boolean },
   { day, url }: { day: string; url: string },
 ): Mail => ({
   to: email,
@@ -37,9 +37,9 @@ export const eveMail = (
   subject: `Lembrete: amanhã, ${dayInWords(day)}`,
   greeting: `Olá, ${name}!`,
   paragraphs: [
-    "Você tem marcado para amanhã:",
+    isGuardian ? "Está marcado para amanhã:" : "Você tem marcado para amanhã:",
     ...lines,
     "Não vai poder ir? Avise da aula até 12 horas antes e cancele a quadra no prazo da arena: nada se perde.",
   ],
-  action: { label: "Ver minhas aulas", url },
+  action: { label: isGuardian ? "Ver meus dependentes" : "Ver minhas aulas", url },
 });

@@ -2,6 +2,7 @@ import { arenaDay, type OpeningHours } from "../courts/opening.rules";
 import type { Transaction } from "../platform/database";
 import { addDays } from "../platform/time/calendar-day.rules";
 import { instantAt } from "../platform/time/zoned-time.rules";
+import { athleteAddresses } from "../guardians/athlete-addresses.loader";
 import { isUuid } from "../platform/uuid.rules";
 
 /** Which part of a day at an arena. */
@@ -72,8 +73,8 @@ export async function peopleThen(
       SELECT aluno_id FROM presencas WHERE aula_id = ANY(${sessionIds}::uuid[]) AND situacao = 'inscrito'
       UNION SELECT aluno_id FROM filas_aulas WHERE aula_id = ANY(${sessionIds}::uuid[]))
     SELECT DISTINCT email, name, contact FROM (
-      SELECT CASE WHEN u.desativado_em IS NULL THEN coalesce(u.email, al.email) END AS email, al.nome_completo AS name, al.telefone AS contact
-        FROM aluno JOIN alunos al ON al.id = aluno.aluno_id LEFT JOIN usuarios u ON u.id = al.user_id
+      SELECT e.email, al.nome_completo AS name, al.telefone AS contact
+        FROM aluno JOIN alunos al ON al.id = aluno.aluno_id LEFT JOIN LATERAL ${athleteAddresses} e ON true
       UNION ALL
       SELECT CASE WHEN u.desativado_em IS NULL THEN coalesce(u.email, p.email) END, p.nome_completo, NULL
         FROM aulas a JOIN professores p ON p.id = a.professor_id LEFT JOIN usuarios u ON u.id = p.user_id WHERE a.id = ANY(${sessionIds}::uuid[])

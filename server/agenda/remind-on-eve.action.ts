@@ -1,5 +1,7 @@
 import { dayUseWhen } from "../bookings/day-use/day-use.rules";
 import { rentalWhen } from "../bookings/rental-when.rules";
+import { athleteAddresses } from "../guardians/athlete-addresses.loader";
+import { dependentsPath } from "../identity/roles.rules";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, type Database, type Transaction } from "../platform/database";
 import { listedBy } from "../platform/listed-by.rules";
@@ -50,6 +52,8 @@ interface Tomorrow {
   athleteId: string;
   email: string;
   name: string;
+  /** For a guardian the athlete's name. */
+  child: string | null;
   arena: string;
   startsAt: Date;
   endsAt: Date;
@@ -78,13 +82,13 @@ async function remindBatch(
       SELECT d.arena_id, d.aluno_id, d.abre, d.fecha, NULL, NULL, NULL, true FROM day_uses d
         WHERE d.dia = ${day}::date AND d.cancelado_em IS NULL AND NOT d.pedido AND d.aluno_id IS NOT NULL
     ), lembrado AS (
-      SELECT m.*, ar.nome_arena AS arena, al.nome_completo AS name, coalesce(u.email, al.email) AS email,
+      SELECT m.*, ar.nome_arena AS arena, para.name, para.email, para.child,
         dense_rank() OVER (ORDER BY m.aluno_id) AS pessoa
       FROM marcado m JOIN arenas ar ON ar.id = m.arena_id AND ar.ativa AND ar.lembrar_vespera AND ar.fuso_horario = ${timeZone}
-        JOIN alunos al ON al.id = m.aluno_id LEFT JOIN usuarios u ON u.id = al.user_id
-      WHERE coalesce(u.email, al.email) IS NOT NULL AND u.desativado_em IS NULL AND NOT EXISTS (
+        JOIN alunos al ON al.id = m.aluno_id JOIN LATERAL ${athleteAddresses} para ON true
+      WHERE NOT EXISTS (
         SELECT FROM lembretes_vespera e WHERE e.arena_id = m.arena_id AND e.aluno_id = m.aluno_id AND e.dia = ${day}::date))
-    SELECT r.arena_id::text AS "arenaId", r.aluno_id::text AS "athleteId", r.email, r.name, r.arena, r.inicio AS "startsAt", r.fim AS "endsAt", r.day_use AS "isDayUse",
+    SELECT r.arena_id::text AS "arenaId", r.aluno_id::text AS "athleteId", r.email, r.name, r.child, r.arena, r.inicio AS "startsAt", r.fim AS "endsAt", r.day_use AS "isDayUse",
       r.categoria AS category, r.professor AS teacher, q.nome AS court
     FROM lembrado r LEFT JOIN quadras q ON q.id = r.quadra_id WHERE r.pessoa <= ${batchSize} ORDER BY r.aluno_id, r.inicio`;
   const people = new Set(rows.map(({ athleteId }) => athleteId)).size;
@@ -100,16 +104,24 @@ async function remindBatch(
     ({ email }) => email.toLowerCase(),
   );
   const mails = [...byAddress.values()].map((theirs) => {
-    const [{ email, name, athleteId }] = theirs as [Tomorrow];
+    // An athlete who is a guardian too has one mail for both, about themselves first.
+    const [{ email, name, child, athleteId }] = theirs.toSorted(
+      (one, other) => Number(one.child !== null) - Number(other.child !== null),
+    ) as [Tomorrow];
     const lines = theirs.map((one) => lineOf(one, timeZone));
-    return eveMail({ email, name, lines }, { day, url: `${publicUrl}/athlete-classes/${athleteId}` });
+    const path = child === null ? `/athlete-classes/${athleteId}` : dependentsPath;
+    return eveMail({ email, name, lines, isGuardian: child !== null }, { day, url: publicUrl + path });
   });
   await outbox.putAll(tx, mails);
   return { people, mails: mails.length };
 }
 
+/** Begins with the name of a guardian's child. */
+const lineOf = (one: Tomorrow, timeZone: string): string =>
+  one.child === null ? bookingLine(one, timeZone) : `${one.child}, ${bookingLine(one, timeZone)}`;
+
 /** "Arena Praia: aula D às 19:00, com Lia, Quadra 2", "Arena Praia: Quadra 2, qui., 27/11, das 19:00 às 20:00 (…)". */
-function lineOf(
+function bookingLine(
   { arena, isDayUse, category, teacher, court, startsAt, endsAt }: Tomorrow,
   timeZone: string,
 ): string {

@@ -4,6 +4,8 @@ import type { Mail } from "../platform/mail/mail.rules";
 export interface ClassAddressee {
   email: string;
   name: string;
+  /** For a guardian the student's name. */
+  child?: string | null;
 }
 
 interface ClassInMail {
@@ -36,14 +38,21 @@ export const classesCancelledMail = (
   closing,
 });
 
+const changedWords = (count: number, child: string | null | undefined): string =>
+  child
+    ? `${count === 1 ? "Uma aula" : "Aulas"} de ${child} ${count === 1 ? "mudou" : "mudaram"}`
+    : count === 1
+      ? "Sua aula mudou"
+      : "Suas aulas mudaram";
+
 /** Classes of the recipient have another time, court or teacher. */
 export const classesChangedMail = (
-  { email, name }: ClassAddressee,
+  { email, name, child }: ClassAddressee,
   { arena, classes }: ClassInMail,
 ): Mail => ({
   to: email,
   bell: true,
-  subject: classes.length === 1 ? `Sua aula mudou na ${arena}` : `Suas aulas mudaram na ${arena}`,
+  subject: `${changedWords(classes.length, child)} na ${arena}`,
   greeting: `Olá, ${name}!`,
   paragraphs: [classes.length === 1 ? "Agora é assim:" : "Agora são assim:", ...named(classes)],
   closing,

@@ -1,3 +1,4 @@
+import { athleteAddresses } from "../guardians/athlete-addresses.loader";
 import type { ActionContext } from "../platform/context";
 import type { Transaction } from "../platform/database";
 import { listedBy } from "../platform/listed-by.rules";
@@ -12,6 +13,8 @@ export interface ClassTold {
   athleteId: string;
   name: string;
   email: string;
+  /** For a guardian the student's name. */
+  child: string | null;
   arena: string;
   category: string;
   teacher: string;
@@ -22,27 +25,23 @@ export interface ClassTold {
   waited: boolean;
 }
 
-/**
- * Students and waiting athletes of these classes who can get mail: at the account's address, else the one an arena
- * recorded.
- */
+/** Students and waiting athletes of these classes who can get mail, at each of their addresses. */
 export const studentsTold = (
   tx: Transaction,
   { sessionIds, waiting }: Fallen,
 ): Promise<ClassTold[]> => tx.$queryRaw<ClassTold[]>`
-  SELECT p.aluno_id::text AS "athleteId", p.espera AS waited, al.nome_completo AS name, coalesce(u.email, al.email) AS email, ar.nome_arena AS arena,
+  SELECT p.aluno_id::text AS "athleteId", p.espera AS waited, e.name, e.email, e.child, ar.nome_arena AS arena,
     a.categoria AS category, pr.nome_completo AS teacher, q.nome AS court, a.motivo_cancelamento AS reason, a.inicio AS "startsAt"
   FROM (
       SELECT aula_id, aluno_id, false AS espera FROM presencas
         WHERE aula_id = ANY(${[...sessionIds]}::uuid[]) AND situacao IN ('inscrito', 'cancelada')
       UNION ALL SELECT *, true FROM unnest(${waiting.map(({ sessionId }) => sessionId)}::uuid[], ${waiting.map(({ athleteId }) => athleteId)}::uuid[])
     ) AS p (aula_id, aluno_id, espera)
-    JOIN aulas a ON a.id = p.aula_id JOIN alunos al ON al.id = p.aluno_id LEFT JOIN usuarios u ON u.id = al.user_id
+    JOIN aulas a ON a.id = p.aula_id JOIN alunos al ON al.id = p.aluno_id JOIN LATERAL ${athleteAddresses} e ON true
     JOIN arenas ar ON ar.id = a.arena_id JOIN professores pr ON pr.id = a.professor_id LEFT JOIN quadras q ON q.id = a.quadra_id
-  WHERE coalesce(u.email, al.email) IS NOT NULL AND u.desativado_em IS NULL
-  ORDER BY p.aluno_id, a.inicio`;
+  ORDER BY p.aluno_id, e.email, a.inicio`;
 
-/** One mail to each student, however many of their classes. */
+/** One mail to each address of each student, however many of their classes. */
 async function mailEach(
   tx: Transaction,
   { outbox }: Pick<ActionContext, "outbox">,
@@ -50,10 +49,13 @@ async function mailEach(
   write: (to: ClassAddressee, classes: readonly ClassTold[]) => Mail,
 ): Promise<void> {
   if (fallen.sessionIds.length === 0) return;
-  const byStudent = listedBy(await studentsTold(tx, fallen), ({ athleteId }) => athleteId);
-  const mails = [...byStudent.values()].map((classes) => {
-    const [{ email, name }] = classes as [ClassTold];
-    return write({ email, name }, classes);
+  const byAddress = listedBy(
+    await studentsTold(tx, fallen),
+    ({ athleteId, email }) => `${athleteId} ${email}`,
+  );
+  const mails = [...byAddress.values()].map((classes) => {
+    const [{ email, name, child }] = classes as [ClassTold];
+    return write({ email, name, child }, classes);
   });
   await outbox.putAll(tx, mails);
 }
@@ -76,9 +78,15 @@ export const tellCancelled = (
     }),
   );
 
+/** "Aula D: …"; for a guardian "Lara Costa, aula D: …". */
+const classOf = ({ child, category }: ClassTold): string =>
+  child === null ? `Aula ${category}` : `${child}, aula ${category}`;
+
 /** "Aula D: ter., 07/04 às 19:00 (horário de Brasília)", plus a note for athletes who were on the waiting list. */
-export const fallenInWords = (recipient: ClassTold, timeZone: string): string =>
-  `Aula ${recipient.category}: ${whenOf(recipient, timeZone)}${recipient.waited ? ", em que você estava na fila" : ""}`;
+export const fallenInWords = (recipient: ClassTold, timeZone: string): string => {
+  const waited = recipient.child === null ? ", em que você estava na fila" : ", com lugar na fila";
+  return `${classOf(recipient)}: ${whenOf(recipient, timeZone)}${recipient.waited ? waited : ""}`;
+};
 
 export const tellChanged = (
   tx: Transaction,
@@ -91,7 +99,7 @@ export const tellChanged = (
       arena: classes[0]!.arena,
       classes: classes.map(
         (changed) =>
-          `Aula ${changed.category}: ${whenOf(changed, timeZone)}, com ${changed.teacher}${changed.court === null ? "" : `, ${changed.court}`}`,
+          `${classOf(changed)}: ${whenOf(changed, timeZone)}, com ${changed.teacher}${changed.court === null ? "" : `, ${changed.court}`}`,
       ),
     }),
   );

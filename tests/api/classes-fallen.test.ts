@@ -4,10 +4,12 @@ import { fillAllPlaces } from "../../server/classes/classes.job";
 import { decodeGlobalId, encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { createOutbox } from "../../server/platform/mail/outbox";
 import { addDays } from "../../server/platform/time/calendar-day.rules";
+import { earlier } from "../../server/platform/time/duration.rules";
 import { useApi } from "../support/api";
 import { athleteGid, ClassDesk } from "../support/class-desk";
 import { mailsTo } from "../support/mails";
-import { createAthletes } from "../support/story";
+import { createAthletes, createPerson, nextNumber } from "../support/story";
+import { makeGuardian } from "../support/world-guardians";
 
 const api = useApi();
 const desk = new ClassDesk(api, "Das filas");
@@ -60,6 +62,43 @@ test("who was in a class that falls out has the credit back; who waited waits no
     expect(mails[0]!.text).toContain("Motivo: Muita chuva");
     expect(mails[0]!.text.includes("em que você estava na fila")).toBe(waiting.includes(id));
   }
+});
+
+test("of a child without an account the guardians are told, by the child's name; of a refused record nobody", async () => {
+  const { session, inside, waiting } = await filled(1);
+  const [childId = ""] = waiting;
+  const born = earlier(new Date(), { days: 10 * 365 });
+  const child = { birthDate: born, fullName: "Lara Costa", email: `lara${nextNumber()}@teste.example` };
+  await api().db.athlete.update({ where: { id: childId }, data: child });
+  const mother = await createPerson(api(), "Marina Costa");
+  await makeGuardian(api(), { athleteId: childId, userId: mother.userId });
+  const [strangerId = ""] = await createAthletes(api(), desk.arena.id, 1);
+  const stranger = await createPerson(api(), "Outra Pessoa");
+  const { email } = await api().db.user.findUniqueOrThrow({ where: { id: stranger.userId } });
+  await api().db.athlete.update({ where: { id: strangerId }, data: { email } });
+  const refused = { userId: stranger.userId, athleteId: strangerId, refusedAt: new Date() };
+  await api().db.recordRefusal.create({ data: refused });
+
+  await desk.act("leaveClass", { sessionId: session, athleteId: athleteGid(inside[0]!) });
+  await api().db.classSession.update({
+    where: { id: decodeGlobalId(session).id },
+    data: { maxStudents: 2 },
+  });
+  await desk.add(session, strangerId);
+  await desk.act("changeClass", { sessionId: session, teacherKey: desk.otherTeacherId });
+  await desk.act("cancelClass", { sessionId: session, scope: "THIS", reason: "Chuva" });
+  const { email: hers } = await api().db.user.findUniqueOrThrow({ where: { id: mother.userId } });
+  const mails = await mailsTo(api(), hers);
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    "Aula cancelada na Arena Das filas",
+    "Uma aula de Lara Costa mudou na Arena Das filas",
+    "Lara Costa entrou na aula da Arena Das filas",
+  ]);
+  for (const { text } of mails.slice(0, 2))
+    expect(text).toMatch(/Olá, Marina Costa![^]*Lara Costa, aula D: /);
+  expect(mails[2]!.text).toMatch(/Um crédito de Lara Costa ficou reservado[^]*\/dependentes/);
+  expect(await mailsTo(api(), child.email)).toEqual([]);
+  expect(await mailsTo(api(), email)).toEqual([]);
 });
 
 test("to call off a full class takes as few statements as one of two", async () => {

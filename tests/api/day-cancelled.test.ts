@@ -2,9 +2,11 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { decodeGlobalId, encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { addDays } from "../../server/platform/time/calendar-day.rules";
+import { earlier } from "../../server/platform/time/duration.rules";
 import { useApi } from "../support/api";
 import { athleteGid } from "../support/class-desk";
 import { RentalDesk } from "../support/rental-desk";
+import { makeGuardian } from "../support/world-guardians";
 import { mailsTo } from "../support/mails";
 import { createAthletes, createPerson, nextNumber } from "../support/story";
 
@@ -114,6 +116,22 @@ test("classes, rentals and day uses of a day fall out together; who had several 
   expect(waited!.text).toContain("em que você estava na fila");
   const { email } = await api().db.user.findUniqueOrThrow({ where: { id: desk.teacher.userId } });
   expect((await told(email))[0]!.text).toContain("que você daria");
+});
+
+test("the guardians of a child without an account are reached", async () => {
+  const [childId = ""] = await createAthletes(api(), desk.arena.id, 1);
+  const birthDate = earlier(new Date(), { days: 10 * 365 });
+  const child = { birthDate, fullName: "Lara Costa", email: null };
+  await api().db.athlete.update({ where: { id: childId }, data: child });
+  await desk.scheduled({ date: desk.day, athleteIds: [athleteGid(childId)] });
+  expect(await ahead()).toMatchObject({ peopleCount: 1, unreached: [{ name: "Lara Costa" }] });
+  const mother = await createPerson(api(), "Marina Costa");
+  await makeGuardian(api(), { athleteId: childId, userId: mother.userId });
+  expect(await ahead()).toMatchObject({ peopleCount: 2, unreached: [] });
+  expect(await cancel()).toMatchObject({ peopleCount: 2 });
+  const { email } = await api().db.user.findUniqueOrThrow({ where: { id: mother.userId } });
+  const [mail] = await mailsTo(api(), email);
+  expect(mail!.text).toMatch(/Olá, Marina Costa![^]*Lara Costa, aula D: /);
 });
 
 test("only from an hour on, and only some courts, leaves the rest", async () => {

@@ -4,11 +4,13 @@ import { createOutbox } from "../../server/platform/mail/outbox";
 import { addDays } from "../../server/platform/time/calendar-day.rules";
 import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
 import { instantAt } from "../../server/platform/time/zoned-time.rules";
+import { earlier } from "../../server/platform/time/duration.rules";
 import { useApi } from "../support/api";
 import { athleteGid } from "../support/class-desk";
 import { mailsTo } from "../support/mails";
 import { RentalDesk } from "../support/rental-desk";
-import { nextNumber } from "../support/story";
+import { createAthletes, createPerson, nextNumber } from "../support/story";
+import { makeGuardian } from "../support/world-guardians";
 
 const api = useApi();
 const desk = new RentalDesk(api, "Da véspera");
@@ -50,6 +52,25 @@ test("who has a class and a court tomorrow is reminded of both in one mail, by d
   );
   const [hers] = await reminders(toBia);
   expect(hers!.text).not.toContain("08:00");
+});
+
+test("what a child has tomorrow is told to the guardians, with its name", async () => {
+  const [childId = ""] = await createAthletes(api(), desk.arena.id, 1);
+  const birthDate = earlier(new Date(), { days: 10 * 365 });
+  await api().db.athlete.update({ where: { id: childId }, data: { birthDate, fullName: "Lara Costa" } });
+  const parents = [await createPerson(api(), "Marina Costa"), await createPerson(api(), "Davi Costa")];
+  for (const { userId } of parents) await makeGuardian(api(), { athleteId: childId, userId });
+  await desk.scheduled({ athleteIds: [athleteGid(childId)] });
+  expect(await remind("10:00")).toBe(2);
+  expect(await remind("10:15")).toBe(0);
+  for (const { userId } of parents) {
+    const { email } = await api().db.user.findUniqueOrThrow({ where: { id: userId } });
+    const [mail, ...others] = await mailsTo(api(), email);
+    expect(others).toEqual([]);
+    expect(mail!.text).toMatch(
+      /Está marcado para amanhã:[^]*Lara Costa, Arena Da véspera: aula D às 18:00[^]*\/dependentes/,
+    );
+  }
 });
 
 test("an arena may leave its athletes in peace", async () => {

@@ -1,3 +1,5 @@
+import { athleteAddresses } from "../../guardians/athlete-addresses.loader";
+import { dependentsPath } from "../../identity/roles.rules";
 import type { ActionContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import type { Mail } from "../../platform/mail/mail.rules";
@@ -8,37 +10,39 @@ import { clockAt, dayAt } from "../../platform/time/zoned-time.rules";
 interface Placed {
   email: string;
   name: string;
+  /** For a guardian the athlete's name. */
+  child: string | null;
   arena: string;
   /** "Aula D, ter., 07/04 às 19:00 (horário de Brasília)" */
   about: string;
-  /** Of their classes. */
+  /** Of their classes; for a guardian of the dependents. */
   url: string;
 }
 
 /** A waiting athlete got a place with one of their credits. */
-const placedMail = ({ email, name, arena, about, url }: Placed): Mail => ({
+const placedMail = ({ email, name, child, arena, about, url }: Placed): Mail => ({
   to: email,
   bell: true,
-  subject: `Você entrou na aula da ${arena}`,
+  subject: `${child ?? "Você"} entrou na aula da ${arena}`,
   greeting: `Olá, ${name}!`,
   paragraphs: [
-    "Abriu uma vaga, e ela é sua:",
+    child === null ? "Abriu uma vaga, e ela é sua:" : `Abriu uma vaga, e ela é de ${child}:`,
     about,
-    "Um crédito seu ficou reservado. Se não puder ir, saia da aula até 12 horas antes e ele volta.",
+    `Um crédito ${child === null ? "seu" : `de ${child}`} ficou reservado. Se não puder ir, saia da aula até 12 horas antes e ele volta.`,
   ],
-  action: { label: "Ver minhas aulas", url },
+  action: { label: child === null ? "Ver minhas aulas" : "Ver meus dependentes", url },
 });
 
 /** A place is free too shortly before the class to fill it automatically: it is held until the athlete's deadline. */
-const askedMail = ({ email, name, arena, about, url }: Placed, until: string): Mail => ({
+const askedMail = ({ email, name, child, arena, about, url }: Placed, until: string): Mail => ({
   to: email,
   bell: true,
   subject: `Tem uma vaga na aula da ${arena}: confirme até ${until}`,
   greeting: `Olá, ${name}!`,
   paragraphs: [
-    "Abriu uma vaga na aula que você espera:",
+    `Abriu uma vaga na aula que ${child ?? "você"} espera:`,
     about,
-    `Ela fica guardada para você até ${until}. Confirme até lá; depois a vaga passa para o próximo da fila.`,
+    `Ela fica guardada para ${child ?? "você"} até ${until}. Confirme até lá; depois a vaga passa para o próximo da fila.`,
     "Falta menos de 12 horas para a aula, então quem confirma e não vai não tem o crédito de volta.",
   ],
   action: { label: "Confirmar a vaga", url },
@@ -46,7 +50,7 @@ const askedMail = ({ email, name, arena, about, url }: Placed, until: string): M
 
 type Teller = Pick<ActionContext, "outbox" | "publicUrl">;
 
-interface Addressee extends Pick<Placed, "email" | "name" | "arena"> {
+interface Addressee extends Pick<Placed, "email" | "name" | "child" | "arena"> {
   athleteId: string;
   category: string;
   startsAt: Date;
@@ -62,15 +66,16 @@ const tell =
     athleteIds: readonly string[],
   ) => {
     const recipients = await tx.$queryRaw<Addressee[]>`
-      SELECT l.id::text AS "athleteId", l.nome_completo AS name, coalesce(u.email, l.email) AS email, r.nome_arena AS arena,
+      SELECT al.id::text AS "athleteId", e.name, e.email, e.child, r.nome_arena AS arena,
         a.categoria AS category, a.inicio AS "startsAt", r.fuso_horario AS "timeZone"
-      FROM aulas a JOIN arenas r ON r.id = a.arena_id JOIN alunos l ON l.id = ANY(${[...athleteIds]}::uuid[])
-        LEFT JOIN usuarios u ON u.id = l.user_id
-      WHERE a.id = ${sessionId}::uuid AND coalesce(u.email, l.email) IS NOT NULL AND u.desativado_em IS NULL ORDER BY l.id`;
+      FROM aulas a JOIN arenas r ON r.id = a.arena_id JOIN alunos al ON al.id = ANY(${[...athleteIds]}::uuid[])
+        JOIN LATERAL ${athleteAddresses} e ON true
+      WHERE a.id = ${sessionId}::uuid ORDER BY al.id, e.email`;
     const mails = recipients.map(({ athleteId, category, startsAt, timeZone, ...to }) => {
       const on = `${shortDayInWords(dayAt(startsAt, timeZone))} às ${clockAt(startsAt, timeZone)}`;
       const about = `Aula ${category}, ${on} (${timeOfPlace(timeZone)})`;
-      return write({ ...to, about, url: `${publicUrl}/athlete-classes/${athleteId}` });
+      const path = to.child === null ? `/athlete-classes/${athleteId}` : dependentsPath;
+      return write({ ...to, about, url: publicUrl + path });
     });
     await outbox.putAll(tx, mails);
   };
