@@ -1,4 +1,5 @@
 import type { Mail } from "../platform/mail/mail.rules";
+import { counted } from "../platform/plural.rules";
 
 /** Whom a mail goes to. */
 export interface ClassAddressee {
@@ -93,4 +94,21 @@ export const classesTaughtMail = (
     ...(lost.length > 0 ? ["Outra pessoa assume:", ...named(lost)] : []),
   ],
   closing,
+});
+
+/** A teacher with classes to come has deleted their account. @param teacher what the calendar calls them now. */
+export const classesWithoutTeacherMail = (
+  { email, name }: ClassAddressee,
+  { arena, teacher, classes, url }: ClassInMail & { teacher: string; url: string },
+): Mail => ({
+  to: email,
+  bell: true,
+  subject: `${counted(classes.length, "aula", "aulas")} sem professor na ${arena}`,
+  greeting: `Olá, ${name}!`,
+  paragraphs: [
+    `Um professor excluiu a conta. No calendário ele agora é “${teacher}”, e ninguém dá estas aulas:`,
+    ...named(classes),
+    "Passe cada turma a outro professor ou cancele: até lá, os alunos continuam inscritos.",
+  ],
+  action: { label: "Abrir o calendário", url },
 });

@@ -1,10 +1,12 @@
 import type { ClassSession } from "../../prisma/generated/client/client";
+import { pseudonym } from "../athletes/display-name.rules";
 import type { ActionContext } from "../platform/context";
 import type { Transaction } from "../platform/database";
+import { listedBy } from "../platform/listed-by.rules";
 import { shortDayInWords } from "../platform/time/time-in-words.rules";
 import { timeOfPlace } from "../platform/time/time-zone.rules";
 import { clockAt, dayAt } from "../platform/time/zoned-time.rules";
-import { classesTaughtMail } from "./class-mails.rules";
+import { classesTaughtMail, classesWithoutTeacherMail } from "./class-mails.rules";
 
 type Before = Pick<ClassSession, "id" | "teacherId" | "startsAt" | "category">;
 
@@ -70,3 +72,42 @@ export const teachersTold = (tx: Transaction, sessionIds: readonly string[]): Pr
 
 export const taughtInWords = (session: TeacherTold, timeZone: string): string =>
   `${taughtWhen(session, timeZone)}, que você daria`;
+
+interface OwnerTold extends Pick<Before, "startsAt" | "category"> {
+  arenaId: string;
+  arena: string;
+  timeZone: string;
+  email: string;
+  name: string;
+}
+
+/**
+ * Tells the owner of each arena which classes to come of a teacher who leaves the platform have nobody to give them. The
+ * mail names the teacher as the calendar does from then on.
+ */
+export async function tellTeacherLeaves(
+  tx: Transaction,
+  { now, outbox, publicUrl }: Pick<ActionContext, "now" | "outbox" | "publicUrl">,
+  teacherId: string,
+): Promise<void> {
+  const rows = await tx.$queryRaw<OwnerTold[]>`
+    SELECT ar.id::text AS "arenaId", ar.nome_arena AS arena, ar.fuso_horario AS "timeZone", dono.email, ar.responsavel AS name,
+      a.inicio AS "startsAt", a.categoria AS category
+    FROM aulas a JOIN arenas ar ON ar.id = a.arena_id JOIN usuarios dono ON dono.id = ar.user_id AND dono.desativado_em IS NULL
+    WHERE a.professor_id = ${teacherId}::uuid AND a.status <> 'cancelada' AND a.inicio > ${now}
+    ORDER BY ar.id, a.inicio, a.id`;
+  const byArena = listedBy(rows, ({ arenaId }) => arenaId);
+  const mails = [...byArena.values()].map((classes) => {
+    const [{ email, name, arena, timeZone }] = classes as [OwnerTold];
+    return classesWithoutTeacherMail(
+      { email, name },
+      {
+        arena,
+        teacher: pseudonym("Professor", teacherId),
+        classes: classes.map((one) => taughtWhen(one, timeZone)),
+        url: `${publicUrl}/arena-calendar`,
+      },
+    );
+  });
+  await outbox.putAll(tx, mails);
+}

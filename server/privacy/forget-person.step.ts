@@ -6,6 +6,7 @@ import { forgetBankTexts } from "../billing/bank/bank-line.step";
 import { endPlansOf } from "../billing/plans/end-plan.step";
 import { leaveBookings } from "../bookings/leave-bookings.step";
 import { leaveClasses, forgetProgress } from "../classes/leave-classes.step";
+import { tellTeacherLeaves } from "../classes/teacher-mails.step";
 import { forgetInvitationsTo, leaveOpenTournaments } from "../enrolments/leave-open-tournaments.step";
 import { forgetUnavailabilities } from "../enrolments/unavailability.step";
 import { membersBeside } from "../federations/federation-members.step";
@@ -57,7 +58,10 @@ export async function forgetPerson(
     await forgetProgress(tx, athlete.id);
   }
   if (user.emailConfirmedAt !== null) await forgetAddressOf(tx, user.email);
-  if (teacher) await anonymiseTeacher(tx, teacher.id);
+  if (teacher) {
+    await tellTeacherLeaves(tx, ctx, teacher.id);
+    await anonymiseTeacher(tx, teacher.id);
+  }
   await leaveChildren(tx, user.id, ctx.now);
   await endCalendarFeed(tx, user.id);
   await leaveFederations(tx, user.id);

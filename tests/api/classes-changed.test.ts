@@ -1,12 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { extendClasses } from "../../server/classes/extend-classes.action";
 import { addDays } from "../../server/platform/time/calendar-day.rules";
+import { password, useAccounts } from "../support/accounts";
 import { useApi } from "../support/api";
 import { athleteGid, ClassDesk, sessionGid } from "../support/class-desk";
+import { perform } from "../support/identity-operations";
 import { mailsTo } from "../support/mails";
 import { nextNumber } from "../support/story";
 
 const api = useApi();
+const { enter } = useAccounts(api);
 const desk = new ClassDesk(api, "Das aulas");
 
 describe("changing", () => {
@@ -111,4 +114,20 @@ describe("falling out", () => {
     const after = new Map((await desk.seriesOf(gid)).map(({ id, status }) => [id, status === "CANCELLED"]));
     expect([third, second, first].map((one) => after.get(one!.id))).toEqual(fallen);
   });
+});
+
+test("of a teacher who deletes the account, the arena's owner reads which classes nobody gives now", async () => {
+  const { userId, email, token } = await enter();
+  const teacher = await api().db.teacher.create({
+    data: { userId, fullName: "Lia Esquecida", email, arenas: { create: { arenaId: desk.arena.id } } },
+  });
+  await desk.scheduled({ teacherKey: teacher.id, weekly: true, startsAt: "11:00", endsAt: "12:00" });
+  const called = await desk.scheduled({ teacherKey: teacher.id, startsAt: "13:00", endsAt: "14:00" });
+  await desk.act("cancelClass", { sessionId: called, scope: "THIS", reason: "Chuva" });
+  await perform(api(), "deleteAccount", { password, confirmation: "EXCLUIR" }, { token });
+  const owner = await api().db.user.findUniqueOrThrow({ where: { id: desk.arena.manager.userId } });
+  const [mail] = await mailsTo(api(), owner.email);
+  expect(mail!.subject).toBe("9 aulas sem professor na Arena Das aulas");
+  expect(mail!.text).toMatch(/“Professor [0-9A-F]{4}”[^]*Aula D: .* às 11:00[^]*e mais 1/);
+  expect(mail!.text).not.toContain("Lia Esquecida");
 });

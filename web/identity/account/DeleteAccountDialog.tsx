@@ -17,6 +17,7 @@ import { useServerForm } from "../../ui/form/use-server-form";
 const consequences = [
   "Você fica anônimo na hora: nome, e-mail, CPF e contatos são apagados.",
   "Sua vaga nos torneios que ainda não começaram é liberada.",
+  "Se você dá aulas, as marcadas ficam sem professor, e as suas arenas são avisadas.",
   "Os resultados esportivos continuam, sob um pseudônimo.",
   "Os registros financeiros são guardados por 5 anos, como a lei exige.",
   "Não há como desfazer.",
