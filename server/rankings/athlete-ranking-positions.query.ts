@@ -3,6 +3,7 @@ import { AthleteType } from "../athletes/athlete.type";
 import type { Prisma } from "../../prisma/generated/client/client";
 import { builder } from "../platform/graphql/builder";
 import { assertPage, goingOnWithin, type PageArgs } from "../platform/graphql/connection";
+import { isSignedIn } from "../platform/viewer";
 import { currentPositionsOf } from "./current-positions.loader";
 import { pageOfPositions } from "./position-pages.loader";
 import { positionConnection } from "./position-connection.type";
@@ -44,7 +45,7 @@ builder.prismaObjectField(AthleteType, "rankingHistory", (t) =>
       cursor: "id",
       maxSize: 100,
       description:
-        "Ranking history, in every list that stands of each running ranking one may see, the newest month first (histórico de posições).",
+        "Ranking history, in every list that stands, the newest month first: the viewer's own of all rankings, that of others of each running ranking one may see (histórico de posições).",
       authScopes: ({ id }, _args, ctx) => canSeeFigures(id, ctx),
       query: (args, ctx) => {
         const page = args as PageArgs; // the page is in them, though the plugin types only our own
@@ -52,7 +53,12 @@ builder.prismaObjectField(AthleteType, "rankingHistory", (t) =>
         const shown: Prisma.RankingPositionWhereInput = {
           version: { correctedBy: null },
           position: { not: null },
-          ranking: { AND: [{ active: true }, rankingVisibleTo(ctx)] },
+          OR: [
+            { ranking: { AND: [{ active: true }, rankingVisibleTo(ctx)] } },
+            ...(isSignedIn(ctx.viewer) && ctx.viewer.athleteId !== null
+              ? [{ athleteId: ctx.viewer.athleteId }]
+              : []),
+          ],
         };
         return {
           where: goingOnWithin(page, shown, (row) => ({ athlete: { rankingPositions: { some: row } } })),

@@ -58,6 +58,23 @@ export const visibleRanking = (id: string, ctx: ActionContext): MaybePromise<Ran
 export const canSeeRanking = (id: string, ctx: ActionContext): MaybePromise<boolean> =>
   whenKnown(visibleRanking(id, ctx), (ranking) => ranking !== null);
 
+/** Rankings whose lists name the viewer as an athlete, also stopped ones: the viewer's own history names them. */
+const rankingsOfViewer = oneBy(
+  (row: Ranking) => row.id,
+  async ({ db, viewer }, ids) => {
+    const athleteId = isSignedIn(viewer) ? viewer.athleteId : null;
+    if (athleteId === null) return [];
+    return db.ranking.findMany({ where: { id: { in: ids }, positions: { some: { athleteId } } } });
+  },
+);
+
+/**
+ * A ranking whose name the viewer may read: a visible one, or one that listed the viewer. The lists of the latter stay
+ * closed, because they and the positions in them ask for `canSeeRanking`.
+ */
+export const namedRanking = (id: string, ctx: ActionContext): MaybePromise<Ranking | null> =>
+  whenKnown(visibleRanking(id, ctx), (ranking) => ranking ?? rankingsOfViewer(ctx).load(id));
+
 /** Publish, correct, give points: who works for its federation, who owns its arena, admins. */
 export const managesRanking = (
   { arenaId, federationId }: Pick<Ranking, "arenaId" | "federationId">,

@@ -1,5 +1,6 @@
 import type { Prisma } from "../../prisma/generated/client/client";
 import { allOf, whenKnown } from "../platform/when-known";
+import { isThatAthlete } from "../athletes/athlete.access";
 import { athletesOf } from "../athletes/athlete.loader";
 import { AthleteType } from "../athletes/athlete.type";
 import { builder } from "../platform/graphql/builder";
@@ -10,7 +11,7 @@ import { dayToDatabase } from "../platform/time/calendar-day.rules";
 import { isPlaced, listedPositions } from "./position-pages.loader";
 import { positionConnection } from "./position-connection.type";
 import { mostBestResults } from "./ranking-input.rules";
-import { canSeeRanking, managesRanking, visibleRanking } from "./ranking.access";
+import { canSeeRanking, managesRanking, namedRanking } from "./ranking.access";
 import { organisers } from "./ranking.loader";
 import { RankingResultType } from "./ranking-result.type";
 import { RankingVersionType } from "./ranking-version.type";
@@ -37,7 +38,7 @@ const mostYears = 200;
 export const RankingType = builder.prismaNode("Ranking", {
   description: "Ranking, of a federation or an arena, for one category.",
   id: { field: "id", description: "A global, opaque ID." },
-  authScopes: (ranking, ctx) => canSeeRanking(ranking.id, ctx),
+  authScopes: ({ id }, ctx) => whenKnown(namedRanking(id, ctx), (ranking) => ranking !== null),
   fields: (t) => ({
     key: t.field({
       type: "UUID",
@@ -122,8 +123,9 @@ export const RankingType = builder.prismaNode("Ranking", {
 export const RankingPositionType = builder.prismaNode("RankingPosition", {
   description: "One athlete's place in one month (posição no ranking).",
   id: { field: "id", description: "A global, opaque ID." },
-  // An unplaced athlete is a RankingUnplaced.
-  authScopes: (position, ctx) => isPlaced(position) && canSeeRanking(position.rankingId, ctx),
+  // An unplaced athlete is a RankingUnplaced. The viewer's own positions remain when a ranking is stopped.
+  authScopes: (position, ctx) =>
+    isPlaced(position) && (isThatAthlete(position.athleteId, ctx) || canSeeRanking(position.rankingId, ctx)),
   fields: (t) => ({
     position: t.int({
       description: "Position, from 1; level points share it (1, 1, 3) (posição).",
@@ -166,7 +168,7 @@ export const RankingPositionType = builder.prismaNode("RankingPosition", {
       type: RankingType,
       description: "Ranking.",
       resolve: async ({ rankingId }, _args, ctx) => {
-        const ranking = await visibleRanking(rankingId, ctx);
+        const ranking = await namedRanking(rankingId, ctx);
         if (!ranking) throw forbidden();
         return ranking;
       },

@@ -184,7 +184,13 @@ describe("'Meus Rankings'", () => {
     const months = { "2026-09-01": at(4), "2026-10-01": at(12), "2026-11-01": at(11) };
     const state = await createRanking(api(), { federationId: federation.id }, months);
     const local = await createRanking(api(), { arenaId: desk.arena.id }, { "2026-10-01": at(7) });
-    await createRanking(api(), { federationId: federation.id }, { "2026-11-01": at(1) }, false);
+    // Stopped, and another athlete is in it.
+    const stopped = await createRanking(
+      api(),
+      { arenaId: desk.arena.id },
+      { "2026-08-01": [...at(1), { athleteId: desk.athletes[1]!, position: 2, points: 900 }] },
+      false,
+    );
     // October was corrected: its first list stands no more.
     const corrected = await api().db.rankingVersion.findFirstOrThrow({
       where: { rankingId: state, month: day("2026-10-01") },
@@ -210,7 +216,18 @@ describe("'Meus Rankings'", () => {
       [local, "2026-10-01", 7],
       [state, "2026-10-01", 9],
       [state, "2026-09-01", 4],
+      [stopped, "2026-08-01", 1],
     ]);
+    // Its name and the own place are shown, its lists are not.
+    const byKey = `query ($key: UUID!) { ranking(key: $key) { name } }`;
+    expect((await api().data(byKey, { key: stopped }, self.token))["ranking"]).toBeNull();
+    const lists = await api().run(
+      `query ($key: UUID!) { athlete(key: $key) { rankingHistory(first: 20) { edges { node { ranking {
+        name positions(first: 5) { edges { node { points athlete { displayName } } } } } } } } } }`,
+      { key: athlete },
+      self.token,
+    );
+    expect(lists.errors?.[0]?.extensions.code).toBe("FORBIDDEN");
     // An arena's own ranking is nobody's who is not in it.
     const other = await dialog("OwnRankingsDialogQuery", stranger.token);
     expect(places(other.rankingHistory.edges).map(([ranking]) => ranking)).toEqual([state, state, state]);
@@ -218,7 +235,9 @@ describe("'Meus Rankings'", () => {
 
   test("is as many statements for many months as for a few", async () => {
     const before = await statementsOf("OwnRankingsDialogQuery");
-    const { id } = await api().db.ranking.findFirstOrThrow({ where: { arenaId: desk.arena.id } });
+    const { id } = await api().db.ranking.findFirstOrThrow({
+      where: { arenaId: desk.arena.id, active: true },
+    });
     for (let month = 1; month <= 9; month++)
       await publishPlaces(api().db, id, `2026-0${month}-01`, at(month));
     expect(await statementsOf("OwnRankingsDialogQuery")).toBe(before);

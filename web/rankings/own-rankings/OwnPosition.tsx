@@ -6,7 +6,7 @@ import { TextLink } from "../../ui/TextLink";
 import { PositionRow } from "../PositionRow";
 import { rankingPath } from "../public/ranking-paths";
 
-/** One place of one's own, in one month's list, with the way to the ranking. */
+/** One place of one's own, in one month's list, with the way to the ranking while it runs: a stopped one has no page. */
 export function OwnPosition({ position: key }: { position: OwnPosition_position$key }) {
   const { position, points, month, ranking } = useFragment(
     graphql`
@@ -19,6 +19,7 @@ export function OwnPosition({ position: key }: { position: OwnPosition_position$
           name
           category
           scope
+          active
         }
       }
     `,
@@ -29,9 +30,13 @@ export function OwnPosition({ position: key }: { position: OwnPosition_position$
       position={position}
       points={points}
       title={
-        <TextLink to={rankingPath(ranking.key)} color="fg" fontWeight="semibold">
-          {ranking.name}
-        </TextLink>
+        ranking.active ? (
+          <TextLink to={rankingPath(ranking.key)} color="fg" fontWeight="semibold">
+            {ranking.name}
+          </TextLink>
+        ) : (
+          ranking.name
+        )
       }
       detail={`${ranking.category} · ${rankingScopeLabel[ranking.scope]} · ${formatMonth(month)}`}
     />

@@ -10,7 +10,7 @@ type Answer = {
   variables: OwnRankingsDialogQuery["variables"];
 };
 
-const place = (position: number, name: string, month = "2026-11-01") =>
+const place = (position: number, name: string, month = "2026-11-01", active = true) =>
   ({
     __typename: "RankingPosition",
     id: `${name} ${month}`,
@@ -23,6 +23,7 @@ const place = (position: number, name: string, month = "2026-11-01") =>
       name,
       category: "Feminino C",
       scope: "STATE",
+      active,
     },
   }) as const;
 const edges = (...places: ReturnType<typeof place>[]) => places.map((node) => ({ cursor: node.id, node }));
@@ -80,6 +81,20 @@ test("with no place among the first ten none is called the best", async () => {
   });
   expect(within(dialog).queryByText("Melhores Posições")).toBeNull();
   expect(within(dialog).getByText("Rankings Atuais")).toBeVisible();
+});
+
+test("a stopped ranking stays in the history, without a way to its page", async () => {
+  const { server, part } = await open();
+  await server.answers<Answer>({
+    athlete: {
+      id: "ana",
+      rankingPositions: { edges: edges(place(2, "Estadual")) },
+      rankingHistory: history(place(2, "Estadual"), place(5, "Antigo", "2025-10-01", false)),
+    },
+  });
+  const months = part("Histórico de Rankings").getAllByRole("listitem");
+  expect(months[1]).toHaveTextContent("5ºAntigoFeminino C · Estadual · outubro de 20251.195pontos");
+  expect(within(months[1]!).queryByRole("link")).toBeNull();
 });
 
 test("who is in no ranking reads so, and a failure says what did not come", async () => {
