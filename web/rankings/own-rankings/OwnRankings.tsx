@@ -1,12 +1,10 @@
 import { Stack } from "@chakra-ui/react/stack";
-import { Medal } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type {
   OwnRankings_athlete$data,
   OwnRankings_athlete$key,
 } from "../../__generated__/OwnRankings_athlete.graphql";
 import { DetailSection } from "../../ui/DetailSection";
-import { EmptyState } from "../../ui/EmptyState";
 import { OwnPosition } from "./OwnPosition";
 import { RankingHistory } from "./RankingHistory";
 
@@ -33,7 +31,6 @@ export function OwnPositions({ athlete: key }: { athlete: OwnRankings_athlete$ke
     `,
     key,
   );
-  if (athlete.rankingPositions.edges.length === 0) return <NoRanking />;
   // The server sorts by position, the best first.
   const current = athlete.rankingPositions.edges.map(({ node }) => node);
   return (
@@ -43,23 +40,15 @@ export function OwnPositions({ athlete: key }: { athlete: OwnRankings_athlete$ke
           <Positions of={current.slice(0, best)} />
         </DetailSection>
       ) : null}
-      <DetailSection title="Rankings Atuais">
-        <Positions of={current} />
-      </DetailSection>
-      <DetailSection title="Histórico de Rankings">
-        <RankingHistory athlete={athlete} />
-      </DetailSection>
+      {current.length > 0 ? (
+        <DetailSection title="Rankings Atuais">
+          <Positions of={current} />
+        </DetailSection>
+      ) : null}
+      <RankingHistory athlete={athlete} />
     </Stack>
   );
 }
-
-export const NoRanking = () => (
-  <EmptyState
-    icon={Medal}
-    title="Nenhum ranking encontrado"
-    description="Você ainda não participa de nenhum ranking."
-  />
-);
 
 type Position = OwnRankings_athlete$data["rankingPositions"]["edges"][number]["node"];
 

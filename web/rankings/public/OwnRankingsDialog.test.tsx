@@ -97,6 +97,20 @@ test("a stopped ranking stays in the history, without a way to its page", async 
   expect(within(months[1]!).queryByRole("link")).toBeNull();
 });
 
+test("who has no current place still reads the history", async () => {
+  const { server, dialog, part } = await open();
+  await server.answers<Answer>({
+    athlete: {
+      id: "ana",
+      rankingPositions: { edges: [] },
+      rankingHistory: history(place(4, "Estadual", "2025-10-01")),
+    },
+  });
+  expect(part("Histórico de Rankings").getAllByRole("listitem")).toHaveLength(1);
+  expect(within(dialog).getAllByRole("heading", { level: 3 })).toHaveLength(1);
+  expect(within(dialog).queryByText("Nenhum ranking encontrado")).toBeNull();
+});
+
 test("who is in no ranking reads so, and a failure says what did not come", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined); // React tells what was caught
   const { user, server, dialog } = await open();

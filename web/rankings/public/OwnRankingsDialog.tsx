@@ -3,7 +3,8 @@ import type { OwnRankingsDialogQuery } from "../../__generated__/OwnRankingsDial
 import { DialogFrame } from "../../ui/DialogFrame";
 import { AskedDetails } from "../../ui/list/AskedDetails";
 import { RowsSkeleton } from "../../ui/Skeletons";
-import { NoRanking, OwnPositions } from "../own-rankings/OwnRankings";
+import { OwnPositions } from "../own-rankings/OwnRankings";
+import { NoRanking } from "../own-rankings/RankingHistory";
 
 interface OwnRankingsDialogProps {
   athleteKey: string;
