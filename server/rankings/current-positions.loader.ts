@@ -3,8 +3,8 @@ import { isPlaced, type PlacedPosition } from "./position-pages.loader";
 import { rankingVisibleTo } from "./ranking.access";
 
 /**
- * Where athletes stand now: their latest entry in each running ranking that the viewer may see, the best place first. Who
- * has no place in the newest list has none now, whatever an older one says.
+ * Where athletes stand now: their entry in the newest list of each running ranking that the viewer may see, the best place
+ * first. Who has no place in the newest list has none now, whatever an older one says; the better one of two merged records.
  * Two statements, however many athletes.
  */
 export const currentPositionsOf = manyBy(
@@ -12,10 +12,9 @@ export const currentPositionsOf = manyBy(
   async (ctx, athleteIds) => {
     const latest = await ctx.db.$queryRaw<{ id: string }[]>`
         SELECT DISTINCT ON (p.aluno_id, p.ranking_id) p.id::text FROM posicoes_ranking p
-        JOIN versoes_ranking v ON v.id = p.versao_id
-        WHERE p.aluno_id = ANY(${athleteIds}::uuid[])
-          AND NOT EXISTS (SELECT 1 FROM versoes_ranking c WHERE c.corrige_id = v.id)
-        ORDER BY p.aluno_id, p.ranking_id, p.mes_ano DESC, p.posicao`;
+        WHERE p.aluno_id = ANY(${athleteIds}::uuid[]) AND p.versao_id = (
+          SELECT v.id FROM versoes_ranking v WHERE v.ranking_id = p.ranking_id ORDER BY v.mes_ano DESC, v.versao DESC LIMIT 1)
+        ORDER BY p.aluno_id, p.ranking_id, p.posicao`;
     const rows = await ctx.db.rankingPosition.findMany({
       where: {
         id: { in: latest.map(({ id }) => id) },

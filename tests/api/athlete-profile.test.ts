@@ -211,6 +211,26 @@ test("rankings show the latest place in each, as far as one may see them", async
   expect((await see(otherManager.token)).rankingPositions.edges).toEqual([second]);
 });
 
+test("who is no longer in a ranking's latest list has no current place in it", async () => {
+  const [fallen = ""] = await createAthletes(api(), arena.id, 1, "Caída");
+  const { name } = await api().db.ranking.findUniqueOrThrow({
+    where: {
+      id: await createRanking(
+        api(),
+        { federationId: federation.id },
+        {
+          "2026-10-01": [{ athleteId: fallen, position: 1, points: 900 }],
+          "2026-11-01": [{ athleteId: athlete, position: 1, points: 800 }],
+        },
+      ),
+    },
+  });
+  expect((await see(self.token, fallen)).rankingPositions.edges).toEqual([]);
+  expect((await see(self.token)).rankingPositions.edges).toContainEqual({
+    node: { position: 1, points: 800, month: "2026-11-01", ranking: { name } },
+  });
+});
+
 test("an enrolment of the profile is no way to the tournament", async () => {
   const { id, tournamentId } = await api().db.enrolment.findFirstOrThrow({
     where: { athleteId: athlete, tournament: { name: "interno finalizado" } },
