@@ -17,6 +17,7 @@ import { FormDialog } from "../ui/form/FormDialog";
 import { MaskedField } from "../ui/form/MaskedField";
 import { SelectField } from "../ui/form/SelectField";
 import { TextAreaField } from "../ui/form/TextAreaField";
+import { tellInvalid } from "../ui/form/tell-invalid";
 import { TextField } from "../ui/form/TextField";
 import { useServerForm } from "../ui/form/use-server-form";
 import { today } from "../ui/format";
@@ -35,9 +36,6 @@ interface OwnProfileDialogProps {
 
 /** As the form shows them. */
 const fields = ["fullName", "phone", "level", "birthDate", "gender", "notes"] as const;
-
-const tellInvalid = (message: string | undefined) =>
-  toast.error({ title: "Dados inválidos", description: message ?? "Verifique os dados informados" });
 
 /** 'Alterar Cadastro' by the athlete. E-mail and CPF are shown: a new address counts once it is confirmed, a CPF never changes. */
 export function OwnProfileDialog({ athlete: key, open, onClose, emailChange }: OwnProfileDialogProps) {

@@ -4,6 +4,7 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Download } from "lucide-react";
 import { useState } from "react";
+import type { FieldErrors } from "react-hook-form";
 import { useRevalidator } from "react-router-dom";
 import type { z } from "zod";
 import { documentMediaType, sizeInWords } from "../../../server/platform/pdf-document.rules";
@@ -21,6 +22,7 @@ import { DateField } from "../../ui/form/DateField";
 import { FormDialog } from "../../ui/form/FormDialog";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { SelectField } from "../../ui/form/SelectField";
+import { tellInvalid } from "../../ui/form/tell-invalid";
 import { TextField } from "../../ui/form/TextField";
 import { useServerFormWith } from "../../ui/form/use-server-form";
 import { formatDateTime, today } from "../../ui/format";
@@ -45,6 +47,8 @@ interface CertificationDialogProps {
 type Typed = z.input<ReturnType<typeof certificationSchema>>;
 
 const levels = certificationLevels.map((value) => ({ value, label: certificationLevelLabel[value] }));
+/** As the form shows them. */
+const fields = ["name", "level", "issuer", "issuedOn", "validUntil"] as const;
 const empty: Typed = { name: "", level: "BASIC", issuer: "", issuedOn: "", validUntil: "" };
 
 /** A certificate that a teacher has got, or renewed. */
@@ -84,13 +88,16 @@ export function CertificationDialog({ certification, open, onClose }: Certificat
         onClose();
       },
       onRefused: ({ refusal }) => {
-        if (refusal?.fields) toast.error({ title: "Dados inválidos", description: refusal.message });
+        if (refusal?.fields) tellInvalid(refusal.message);
         return false;
       },
     },
   );
   const { register, formState } = form;
   const { errors } = formState;
+
+  const refuse = (found: FieldErrors<Typed>) =>
+    tellInvalid(fields.flatMap((field) => found[field]?.message ?? [])[0]);
 
   const send = async (key: string, chosen: File) => {
     setProgress({ done: 0, of: chosen.size });
@@ -105,7 +112,7 @@ export function CertificationDialog({ certification, open, onClose }: Certificat
       open={open}
       onClose={onClose}
       title={certification ? "Editar certificação" : "Adicionar certificação"}
-      form={form}
+      form={{ ...form, handleSubmit: (valid) => form.handleSubmit(valid, refuse) }}
       onSubmit={submit}
       pending={pending}
       submitLabel={certification ? "Salvar" : "Adicionar"}

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { expect, test } from "vitest";
@@ -78,6 +78,7 @@ test("one is added once, and stands in the list; an empty validity is none", asy
   await user.click(dialog.getByRole("button", { name: "Adicionar" }));
   expect(await dialog.findByText("Informe o nome da certificação")).toBeVisible();
   expect(dialog.getByText("Informe a data da certificação")).toBeVisible();
+  expect(await screen.findByText("Dados inválidos")).toBeVisible();
   expect(server.sent()).toEqual([]);
   await fill(/Nome da certificação/, " Primeiros Socorros ");
   await user.selectOptions(dialog.getByLabelText(/Nível/), "Avançado");
@@ -127,7 +128,8 @@ test("a row opens the form with what it says; what the server refuses stands bes
       fields: [{ path: ["name"], message: "Nome deve ter no máximo 150 caracteres" }],
     },
   });
-  expect(await screen.findByText("Dados inválidos")).toBeVisible();
+  // Once for what the form refused, once for what the server did.
+  await waitFor(() => expect(screen.getAllByText("Dados inválidos")).toHaveLength(2));
   expect(dialog.getByLabelText(/Nome da certificação/)).toHaveAccessibleDescription(
     "Nome deve ter no máximo 150 caracteres",
   );
