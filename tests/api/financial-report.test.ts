@@ -45,7 +45,11 @@ beforeAll(async () => {
   const at = instantAt(addDays(today, -1), "22:30", "America/Sao_Paulo");
   await charge(today, 10_000, { athleteId }, { status: "PAID", at });
   await charge(today, 2_000, {}, { status: "PAID", refundInCents: 500 });
-  await charge(today, 7_000, { serviceType: "CLASS", dueOn: dayToDatabase(addDays(today, -20)) });
+  await charge(today, 7_000, {
+    serviceType: "CLASS",
+    dueOn: dayToDatabase(addDays(today, -20)),
+    clientName: "Ricardo Sem Cadastro",
+  });
   await charge(today, 99_900, {}, { status: "CANCELLED" });
   await charge(addDays(today, -6), 3_000, { arenaId: other.id, description: '=SOMA(A1), "já"; à vista' });
   await charge(addDays(today, -7), 400);
@@ -93,7 +97,11 @@ test("what was received counts less what went back, what is owed counts, what wa
     payerName: null,
   });
   const late = rows.find(({ service }: { service: string }) => service === "CLASS");
-  expect(late).toMatchObject({ standing: "OVERDUE", amountInCents: 7_000 });
+  expect(late).toMatchObject({
+    standing: "OVERDUE",
+    amountInCents: 7_000,
+    payerName: "Ricardo Sem Cadastro",
+  });
   expect(rows).toContainEqual(
     expect.objectContaining({
       on: today,

@@ -80,7 +80,7 @@ export async function financialTotals(db: Database, filter: FinancialFilter): Pr
 /** $5 and $6: day and id of the row after which to read, $7 and $8 of the one before which; null without. $9 how many. */
 const readRows = (order: "ASC" | "DESC") =>
   prepared(
-    sql`SELECT ${charge.of("f")}, coalesce(a.nome_arena, d.nome, ''), coalesce(p.nome_completo, t.nome_completo),
+    sql`SELECT ${charge.of("f")}, coalesce(a.nome_arena, d.nome, ''), coalesce(p.nome_completo, t.nome_completo, f.cliente),
         CASE WHEN f.status_pagamento = 'pago' THEN (SELECT to_char(max(l.dia), 'YYYY-MM-DD') FROM lancamentos l
           WHERE l.cobranca_id = f.id AND l.tipo = 'pagamento'
             AND NOT EXISTS (SELECT FROM lancamentos d WHERE d.desfaz_id = l.id)) END

@@ -20,7 +20,7 @@ export interface FinancialRow {
   dueOn: string | null;
   /** YYYY-MM-DD, of the last payment; null unless it is paid in full. */
   paidOn: string | null;
-  /** The payer: an athlete, or else a teacher; null if unknown. */
+  /** The payer: an athlete, else a teacher, else the name of a person without a record; null if unknown. */
   payer: string | null;
 }
 

@@ -46,7 +46,8 @@ const FinancialTransactionType = builder.objectRef<FinancialRow>("FinancialTrans
     }),
     payerName: t.exposeString("payer", {
       nullable: true,
-      description: "The athlete, or else the teacher; null where neither is known (cliente).",
+      description:
+        "The athlete, else the teacher, else the name written on the charge; null where none is known (cliente).",
     }),
   }),
 });
