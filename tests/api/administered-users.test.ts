@@ -11,6 +11,7 @@ import {
 } from "../support/administering";
 import { useApi } from "../support/api";
 import { nextCpf } from "../support/cpf";
+import { createFederation, day } from "../support/federation-story";
 import { mailsTo } from "../support/mails";
 import { createArena, createPerson, nextNumber, type Person } from "../support/story";
 
@@ -327,5 +328,31 @@ describe("the list of users", () => {
     await api().db.athlete.update({ where: { id: elsewhere.id }, data: { userId: people[1]!.userId } });
     expect((await list(`search: "${word} A", role: ATHLETE`)).totalCount).toBe(1);
     expect((await list(`search: "%"`)).totalCount).toBe(0);
+  });
+
+  test("finds who works at an arena or a federation by its name, while they do", async () => {
+    const word = `Praia${nextNumber()}q`;
+    const [arena, federation] = [await createArena(api(), word), await createFederation(api(), word)];
+    const [beside, teaching] = [await createPerson(api(), "Ao Lado"), await createPerson(api(), "Da Aula")];
+    const manager = await api().db.arenaManager.create({
+      data: { arenaId: arena.id, userId: beside.userId, appointedOn: day("2026-01-05") },
+    });
+    const email = `aula${nextNumber()}@teste.example`;
+    await api().db.teacher.create({
+      data: {
+        fullName: "Da Aula",
+        email,
+        userId: teaching.userId,
+        arenas: { create: { arenaId: arena.id } },
+      },
+    });
+    expect((await list(`search: "arena ${word}"`)).names).toEqual(["Ao Lado", "Da Aula", `Gestora ${word}`]);
+    expect((await list(`search: "federação ${word}"`)).names).toEqual([`Presidente ${word}`]);
+    const { acronym } = await api().db.federation.findUniqueOrThrow({ where: { id: federation.id } });
+    expect((await list(`search: "${acronym}", role: FEDERATION_MANAGER`)).names).toContain(
+      `Presidente ${word}`,
+    );
+    await api().db.arenaManager.update({ where: { id: manager.id }, data: { active: false } });
+    expect((await list(`search: "arena ${word}"`)).names).toEqual(["Da Aula", `Gestora ${word}`]);
   });
 });

@@ -43,16 +43,24 @@ const hasRole = (role: string) => sql`(
 const listed = sql`u.excluido_em IS NULL AND ($1::text IS NULL OR ${hasRole("$1")})`;
 
 const searched = sql`busca_de(u.nome || ' ' || u.email)`;
-const ofFoundArenas = (patterns: string) =>
-  sql`u.id = ANY (ARRAY(SELECT a.user_id FROM arenas a WHERE busca_de(a.nome_arena) LIKE ALL (${patterns})))`;
+/** Who works at an arena or a federation with that name, as the rows name them; a read of the arenas for all of it. */
+const ofFoundPlaces = (patterns: string) =>
+  sql`u.id = ANY (ARRAY(
+    WITH a AS MATERIALIZED (SELECT id, user_id FROM arenas WHERE busca_de(nome_arena) LIKE ALL (${patterns}))
+    SELECT a.user_id FROM a
+    UNION SELECT g.user_id FROM a JOIN gestores_arenas g ON g.arena_id = a.id AND g.ativo
+    UNION SELECT p.user_id FROM a JOIN professores_arenas pa ON pa.arena_id = a.id AND pa.ativo
+      JOIN professores p ON p.id = pa.professor_id AND p.ativo
+    UNION SELECT m.user_id FROM federacoes f JOIN federacao_usuarios m ON m.federacao_id = f.id AND m.ativo
+      WHERE busca_de(f.nome || ' ' || f.sigla) LIKE ALL (${patterns})))`;
 
 /**
  * @param patterns from searchPatterns, longest first. The first condition uses the indexes (usuarios_busca_idx and the
  *   primary key); normalising a text is slow, so the second one is skipped for a single word.
  */
 const matching = (patterns: string) => sql`
-  (${searched} LIKE (${patterns})[1] OR ${ofFoundArenas(patterns)})
-  AND (cardinality(${patterns}) = 1 OR ${searched} LIKE ALL (${patterns}) OR ${ofFoundArenas(patterns)})`;
+  (${searched} LIKE (${patterns})[1] OR ${ofFoundPlaces(patterns)})
+  AND (cardinality(${patterns}) = 1 OR ${searched} LIKE ALL (${patterns}) OR ${ofFoundPlaces(patterns)})`;
 
 const toCount = ([count]: readonly unknown[]) => Number(count);
 const countAll = prepared(sql`SELECT count(*)::int FROM usuarios u WHERE ${listed}`, toCount);
