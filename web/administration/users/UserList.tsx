@@ -4,11 +4,11 @@ import { Eye, ShieldMinus, ShieldPlus, Users } from "lucide-react";
 import { useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router-dom";
-import { counted } from "../../../server/platform/plural.rules";
 import type { UserList_query$key } from "../../__generated__/UserList_query.graphql";
 import query, { type UserListQuery } from "../../__generated__/UserListQuery.graphql";
 import { useListRefetch } from "../../relay/use-list-refetch";
 import { EmptyState } from "../../ui/EmptyState";
+import { formatCount } from "../../ui/format";
 import { DataList } from "../../ui/list/DataList";
 import { ListBar } from "../../ui/list/ListBar";
 import { NothingFound } from "../../ui/list/NothingFound";
@@ -115,7 +115,7 @@ export function UserList({ query: key }: { query: UserList_query$key }) {
         </Button>
       </ListBar>
       <Text mb="3" textStyle="sm" color="fg.muted">
-        {counted(totalCount, "usuário encontrado", "usuários encontrados")}
+        {`(${formatCount(totalCount)}) usuário(s) encontrado(s)`}
       </Text>
       <DataList
         label="Usuários"
