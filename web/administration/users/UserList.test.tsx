@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { graphql } from "react-relay/hooks";
 import { expect, test } from "vitest";
 import { showWith } from "../../../tests/support/component";
@@ -44,4 +44,14 @@ const open = (totalCount: number) =>
 test("counts the users, as specified for one and for many", async () => {
   open(1260);
   expect(await screen.findByText("(1.260) usuário(s) encontrado(s)")).toBeVisible();
+});
+
+test("the date is that of the first role, or of the role that the list is filtered by", async () => {
+  const { router } = open(2);
+  const table = within(await screen.findByRole("table", { name: "Usuários" }));
+  const bia = () => table.getByRole("row", { name: /Bia/ });
+  expect(within(bia()).getByText("07/03/2025")).toBeVisible();
+  await act(() => router.navigate("?role=professor"));
+  expect(within(bia()).getByText("11/02/2026")).toBeVisible();
+  expect(table.getByText("10/01/2026")).toBeVisible();
 });

@@ -120,7 +120,7 @@ export function UserList({ query: key }: { query: UserList_query$key }) {
       <DataList
         label="Usuários"
         rows={edges.map(({ node }) => userRow(node))}
-        columns={userColumns}
+        columns={userColumns(userVariables(address).role)}
         nameOf={({ name }) => name}
         openAt={({ id }) => opened.addressOf(id)}
         openedId={opened.openedId}

@@ -27,7 +27,7 @@ export function UsersPage() {
         </Button>
       }
     >
-      <PageContent skeleton={<DataListSkeleton columns={userColumns} rows={12} />}>
+      <PageContent skeleton={<DataListSkeleton columns={userColumns(null)} rows={12} />}>
         <Users />
       </PageContent>
       <CreateAthleteDialog open={creating} onClose={() => setCreating(false)} />

@@ -2,6 +2,7 @@ import { Badge } from "@chakra-ui/react/badge";
 import { HStack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { roleLabel } from "../../../server/identity/roles.rules";
+import type { Role } from "../../../server/platform/role.rules";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import { dayAt } from "../../../server/platform/time/zoned-time.rules";
 import { formatDate } from "../../ui/format";
@@ -41,7 +42,8 @@ function NameAndPlaces(user: UserOfList) {
   );
 }
 
-export const userColumns: ListColumn<UserOfList>[] = [
+/** @param filtered the role by which the list is filtered: the date is then that of this role. */
+export const userColumns = (filtered: Role | null): ListColumn<UserOfList>[] => [
   { key: "nome", label: "Nome/Arena", phone: "name", cell: NameAndPlaces },
   { key: "email", label: "Email", phone: "facts", cell: ({ email }) => email },
   { key: "role", label: "Role", phone: "status", cell: RoleBadges },
@@ -50,6 +52,9 @@ export const userColumns: ListColumn<UserOfList>[] = [
     label: "Data de Atribuição",
     phone: "none",
     wideOnly: true,
-    cell: ({ roles: [first] }) => (first ? formatDate(dayAt(new Date(first.since), brasiliaTime)) : "–"),
+    cell: ({ roles }) => {
+      const shown = roles.find(({ role }) => role === filtered) ?? roles[0];
+      return shown ? formatDate(dayAt(new Date(shown.since), brasiliaTime)) : "–";
+    },
   },
 ];
