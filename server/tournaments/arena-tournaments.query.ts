@@ -25,7 +25,7 @@ const matching = (
   arenaId: string,
   filter: TournamentFilter,
   viewer: Viewer | null,
-): Prisma.TournamentWhereInput => ({ ...ofArena(arenaId, viewer), ...tournamentFilter(filter) });
+): Prisma.TournamentWhereInput => ({ AND: [ofArena(arenaId, viewer), tournamentFilter(filter)] });
 
 /** Whether nothing is asked but so many of the newest. */
 const isFirstPage = ({ first, ...others }: PageArgs & TournamentFilter, size: number): boolean =>
@@ -43,8 +43,14 @@ builder.objectField(ArenaType, "tournaments", (t) =>
         search: t.arg.string({
           description: "Words of the name or of a category (busca).",
         }),
-        status: t.arg({ type: TournamentStatusType, description: "Status; null for all." }),
+        status: t.arg({
+          type: TournamentStatusType,
+          description: "Status; null for all. Drafts are no part of open registration.",
+        }),
         kind: t.arg({ type: TournamentKindType, description: "Kind; null for all (tipo)." }),
+        draft: t.arg.boolean({
+          description: "Draft; true for drafts alone, false for the others, null for both (rascunho).",
+        }),
       },
       resolve: async (query, arena, args, ctx) => {
         assertPage(args);

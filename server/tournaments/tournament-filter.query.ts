@@ -6,11 +6,13 @@ export interface TournamentFilter {
   search?: string | null;
   status?: TournamentStatus | null;
   kind?: TournamentKind | null;
+  /** True for drafts alone; they are no part of open registration. */
+  draft?: boolean | null;
 }
 
 /** @param alsoByPlace whether a word may stand in venue, city and organiser, besides the name and the categories. */
 export function tournamentFilter(
-  { search, status, kind }: TournamentFilter,
+  { search, status, kind, draft }: TournamentFilter,
   alsoByPlace = false,
 ): Prisma.TournamentWhereInput {
   const found = foundBy<Prisma.TournamentSearchWhereInput>(search, (word) => [
@@ -19,6 +21,11 @@ export function tournamentFilter(
   ]);
   return {
     ...(status ? { status } : {}),
+    ...(draft === true
+      ? { publishedAt: null }
+      : draft === false || status === "REGISTRATION_OPEN"
+        ? { publishedAt: { not: null } }
+        : {}),
     ...(kind ? { kind } : {}),
     ...(found && { search: found }),
   };

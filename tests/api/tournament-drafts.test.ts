@@ -193,6 +193,26 @@ describe("a draft", () => {
     expect((await refereed())["viewer"].refereedTournaments).toEqual([{ name }]);
   });
 
+  test("is listed by itself, and not among those open for enrolment", async () => {
+    const [one, open] = [await draft(), await create()];
+    const found = async (token: string, filter: string): Promise<string[]> =>
+      (
+        await api().data(
+          `query ($id: ID!) { node(id: $id) { ... on Arena { tournaments(first: 50, ${filter}) { edges { node { name } } } } } }`,
+          { id: arena.globalId },
+          token,
+        )
+      )["node"].tournaments.edges.map(({ node }: { node: { name: string } }) => node.name);
+    const drafts = await found(arena.manager.token, "draft: true");
+    expect(drafts).toContain(one.name);
+    expect(drafts).not.toContain(open.name);
+    const registering = await found(arena.manager.token, "status: REGISTRATION_OPEN");
+    expect(registering).toContain(open.name);
+    expect(registering).not.toContain(one.name);
+    expect(await found(arena.manager.token, "draft: false")).not.toContain(one.name);
+    expect(await found(teacherToken, "draft: true")).toEqual([]);
+  });
+
   test("takes nobody in, not even from who runs it, and asks nobody to referee", async () => {
     const { id } = await create({ draft: true, kind: "SUPER8" });
     const own = await api().run(
@@ -234,12 +254,17 @@ describe("a draft", () => {
     const { node } = await api().data(
       `query ($id: ID!) { node(id: $id) { ... on Federation {
         summary { activeChampionshipCount openChampionshipCount }
-        championships { totalCount edges { node { key } } } } } }`,
+        championships { totalCount edges { node { key } } }
+        planned: championships(draft: true) { totalCount edges { node { key } } }
+        open: championships(status: REGISTRATION_OPEN) { totalCount edges { node { key } } } } } }`,
       { id: encodeGlobalId("Federation", federation.id) },
       federation.manager.token,
     );
     expect(node.summary).toEqual({ activeChampionshipCount: 1, openChampionshipCount: 1 });
     expect(node.championships.totalCount).toBe(2);
+    expect(node.planned.totalCount).toBe(1);
+    expect(node.planned.edges[0].node.key).not.toBe(id);
+    expect(node.open).toEqual({ totalCount: 1, edges: [{ node: { key: id } }] });
     const { tournaments } = await api().data(`query { tournaments { edges { node { key } } } }`, {}, null);
     const keys = (list: { edges: { node: { key: string } }[] }) => list.edges.map((edge) => edge.node.key);
     expect(keys(tournaments).filter((key) => keys(node.championships).includes(key))).toEqual([id]);

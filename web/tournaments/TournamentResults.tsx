@@ -15,12 +15,14 @@ import { tournamentPageSize, type TournamentSearch } from "./use-tournament-sear
 
 const named = {
   tournaments: {
+    draft: "Rascunho",
     counted: "torneio(s) encontrado(s)",
     failure: "Erro ao carregar torneios",
     none: "Nenhum torneio encontrado",
     tryElse: "Tente ajustar os filtros de busca.",
   },
   championships: {
+    draft: "Planejado",
     counted: "campeonato(s) encontrado(s)",
     failure: "Erro ao carregar campeonatos",
     none: "Nenhum campeonato encontrado",
@@ -28,10 +30,12 @@ const named = {
   },
 } as const;
 
-const statusOptions = Object.entries(statusWords).map(([value, status]) => ({
-  value,
-  label: tournamentStatusLabel[status],
-}));
+const statusOptionsOf = (of: keyof typeof named) =>
+  Object.entries(statusWords).map(([value, status]) => ({
+    value,
+    label: status === "DRAFT" ? named[of].draft : tournamentStatusLabel[status],
+    isDraft: status === "DRAFT",
+  }));
 const kindOptions = Object.entries(kindWords).map(([value, kind]) => ({
   value,
   label: tournamentKindLabel[kind],
@@ -44,6 +48,8 @@ const known = (value: string | null, options: readonly { value: string }[]) =>
 interface TournamentResultsProps {
   /** For championships the filter by kind is hidden, as they all have the same. */
   of?: keyof typeof named;
+  /** Whether the viewer finds drafts here. */
+  seesDrafts?: boolean;
   search: TournamentSearch;
   /** Total number of tournaments, including those not loaded yet. */
   count: number;
@@ -57,6 +63,7 @@ interface TournamentResultsProps {
 /** Filters and their paginated results. The previous results stay visible, dimmed, until the new ones arrive. */
 export function TournamentResults({
   of = "tournaments",
+  seesDrafts = true,
   search: { address, refreshing, failed },
   count,
   empty,
@@ -64,6 +71,7 @@ export function TournamentResults({
   children,
 }: TournamentResultsProps) {
   const { filters, change } = address;
+  const statusOptions = statusOptionsOf(of).filter(({ isDraft }) => seesDrafts || !isDraft);
   const status = known(filters.status, statusOptions);
   const kind = known(filters.tipo, kindOptions);
   const filtering = address.search.trim() !== "" || status !== null || kind !== null;

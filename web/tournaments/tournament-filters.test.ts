@@ -18,6 +18,15 @@ test("unknown values in the URL filter nothing", () => {
   expect(filtersFromSearch(new URLSearchParams("status=toString&tipo=liga"))).toEqual(noFilters);
 });
 
+test("drafts are asked for by themselves, as they have no status", () => {
+  const drafts = filtersFromSearch(new URLSearchParams("status=rascunho"));
+  expect(filterVariables(drafts)).toMatchObject({ status: null, draft: true });
+  expect(filterVariables({ ...noFilters, status: "REGISTRATION_OPEN" })).toMatchObject({
+    status: "REGISTRATION_OPEN",
+    draft: null,
+  });
+});
+
 test("a blank search matches everything", () => {
   expect(filterVariables({ ...noFilters, search: "   " }).search).toBeNull();
   expect(isFiltering({ ...noFilters, search: "   " })).toBe(false);

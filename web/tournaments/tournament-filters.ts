@@ -2,7 +2,8 @@ import type { TournamentKind, TournamentStatus } from "../../server/tournaments/
 
 export interface TournamentFilters {
   search: string;
-  status: TournamentStatus | null;
+  /** Drafts have no status of their own. */
+  status: TournamentStatus | "DRAFT" | null;
   kind: TournamentKind | null;
 }
 
@@ -10,10 +11,11 @@ export const noFilters: TournamentFilters = { search: "", status: null, kind: nu
 
 /** The words of the address, as the product has always written them. */
 export const statusWords = {
+  rascunho: "DRAFT",
   inscricoes_abertas: "REGISTRATION_OPEN",
   em_andamento: "IN_PROGRESS",
   finalizado: "FINISHED",
-} as const satisfies Record<string, TournamentStatus>;
+} as const satisfies Record<string, TournamentStatus | "DRAFT">;
 export const kindWords = { interno: "INTERNAL", super8: "SUPER8" } as const satisfies Record<
   string,
   TournamentKind
@@ -38,7 +40,8 @@ export function searchFromFilters({ search, status, kind }: TournamentFilters): 
 
 /** What the query takes: a blank search asks for everything. */
 export function filterVariables({ search, status, kind }: TournamentFilters) {
-  return { search: search.trim() || null, status, kind };
+  const draft = status === "DRAFT" ? true : null;
+  return { search: search.trim() || null, status: status === "DRAFT" ? null : status, kind, draft };
 }
 
 export function isFiltering(filters: TournamentFilters): boolean {

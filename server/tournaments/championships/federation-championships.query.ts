@@ -23,7 +23,13 @@ builder.objectField(FederationType, "championships", (t) =>
         search: t.arg.string({
           description: "Words of the name or of a category (busca).",
         }),
-        status: t.arg({ type: TournamentStatusType, description: "Status; null for all." }),
+        status: t.arg({
+          type: TournamentStatusType,
+          description: "Status; null for all. Drafts are no part of open registration.",
+        }),
+        draft: t.arg.boolean({
+          description: "Draft; true for drafts alone, false for the others, null for both (planejado).",
+        }),
       },
       resolve: async (query, federation, args, ctx) => {
         assertPage(args);

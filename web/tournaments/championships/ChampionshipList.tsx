@@ -21,9 +21,10 @@ export function ChampionshipList({ federation }: { federation: ChampionshipList_
         cursor: { type: "String" }
         search: { type: "String" }
         status: { type: "TournamentStatus" }
+        draft: { type: "Boolean" }
       ) {
         id
-        championships(first: $count, after: $cursor, search: $search, status: $status)
+        championships(first: $count, after: $cursor, search: $search, status: $status, draft: $draft)
           @connection(key: "ChampionshipList_championships") {
           totalCount
           edges {

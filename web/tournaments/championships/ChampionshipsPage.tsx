@@ -32,12 +32,17 @@ export function ChampionshipsPage() {
 
 function Championships() {
   const { viewer } = usePageQuery<ChampionshipsPageQuery>(graphql`
-    query ChampionshipsPageQuery($federation: UUID, $search: String, $status: TournamentStatus) {
+    query ChampionshipsPageQuery(
+      $federation: UUID
+      $search: String
+      $status: TournamentStatus
+      $draft: Boolean
+    ) {
       viewer {
         federationMember(key: $federation) {
           federation {
             id
-            ...ChampionshipList_federation @arguments(search: $search, status: $status)
+            ...ChampionshipList_federation @arguments(search: $search, status: $status, draft: $draft)
           }
         }
       }

@@ -62,6 +62,6 @@ export const championshipsPages: PageDeclaration[] = [
 
 /** What the list of championships takes: they are all of one kind. */
 function championshipVariables(filters: TournamentFilters) {
-  const { search, status } = filterVariables(filters);
-  return { search, status, ...federationVariables() };
+  const { search, status, draft } = filterVariables(filters);
+  return { search, status, draft, ...federationVariables() };
 }

@@ -1,6 +1,7 @@
 import {
   tournamentKindLabel,
   type TournamentKind,
+  type TournamentStatus,
 } from "../../../server/tournaments/tournament-labels.rules";
 import {
   filtersFromSearch,
@@ -18,18 +19,21 @@ export const directoryKindLabel: Record<DirectoryKind, string> = {
   CHAMPIONSHIP: "Campeonato",
 };
 
-export interface DirectoryFilters extends Omit<TournamentFilters, "kind"> {
+export interface DirectoryFilters extends Omit<TournamentFilters, "status" | "kind"> {
+  status: TournamentStatus | null;
   kind: DirectoryKind | null;
 }
 
-export const noDirectoryFilters: DirectoryFilters = noFilters;
+export const noDirectoryFilters: DirectoryFilters = { ...noFilters, status: null, kind: null };
 
 const championshipWord = "campeonato";
 
 /** Reads the filters from the address; unknown words filter nothing. */
 export function directoryFiltersFrom(search: URLSearchParams): DirectoryFilters {
-  const filters = filtersFromSearch(search);
-  return search.get("tipo") === championshipWord ? { ...filters, kind: "CHAMPIONSHIP" } : filters;
+  const { status: asked, ...filters } = filtersFromSearch(search);
+  const status = asked === "DRAFT" ? null : asked; // nobody finds drafts here
+  const kind = search.get("tipo") === championshipWord ? "CHAMPIONSHIP" : filters.kind;
+  return { ...filters, status, kind };
 }
 
 export function addressOf({ kind, ...filters }: DirectoryFilters): Record<string, string> {
@@ -43,8 +47,9 @@ export function addressOf({ kind, ...filters }: DirectoryFilters): Record<string
 /** What the query takes: nothing that is shown as a championship is found as an arena's kind. */
 export function directoryVariables({ kind, ...filters }: DirectoryFilters) {
   const isChampionship = kind === "CHAMPIONSHIP";
+  const { draft: _, ...variables } = filterVariables({ ...filters, kind: isChampionship ? null : kind });
   return {
-    ...filterVariables({ ...filters, kind: isChampionship ? null : kind }),
+    ...variables,
     championships: kind === null ? null : isChampionship,
   };
 }

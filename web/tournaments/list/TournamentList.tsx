@@ -24,10 +24,17 @@ export function TournamentList({ arena, mayCreate }: TournamentListProps) {
         search: { type: "String" }
         status: { type: "TournamentStatus" }
         kind: { type: "TournamentKind" }
+        draft: { type: "Boolean" }
       ) {
         id
-        tournaments(first: $count, after: $cursor, search: $search, status: $status, kind: $kind)
-          @connection(key: "TournamentList_tournaments") {
+        tournaments(
+          first: $count
+          after: $cursor
+          search: $search
+          status: $status
+          kind: $kind
+          draft: $draft
+        ) @connection(key: "TournamentList_tournaments") {
           totalCount
           edges {
             node {
@@ -45,6 +52,7 @@ export function TournamentList({ arena, mayCreate }: TournamentListProps) {
 
   return (
     <TournamentResults
+      seesDrafts={mayCreate}
       search={search}
       count={totalCount ?? edges.length}
       more={more}

@@ -42,11 +42,12 @@ function Tournaments({ mayCreate }: { mayCreate: boolean }) {
       $search: String
       $status: TournamentStatus
       $kind: TournamentKind
+      $draft: Boolean
     ) {
       viewer {
         arena(key: $arena) {
           id
-          ...TournamentList_arena @arguments(search: $search, status: $status, kind: $kind)
+          ...TournamentList_arena @arguments(search: $search, status: $status, kind: $kind, draft: $draft)
         }
       }
     }
