@@ -14,9 +14,9 @@ test.use({ viewport: { width: 360, height: 740 }, actionTimeout: 15_000 });
 const profile = (key: string) => `/user-profile/${key}`;
 const card = (page: Page) => page.getByRole("region", { name: "Acesso Rápido" });
 
-async function open(page: Page, name: string) {
+async function open(page: Page, name: string, title = name) {
   await card(page).getByRole("button", { name, exact: true }).click();
-  const dialog = await openedDialog(page, name);
+  const dialog = await openedDialog(page, title);
   expect(await problemsShownOn(page)).toEqual([]);
   expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   return dialog;
@@ -49,7 +49,7 @@ test("an athlete's own things in four dialogs", async ({ page }) => {
   await close(page, "Calendário");
 
   // What was played, and the way to it.
-  const tournaments = await open(page, "Meus Torneios");
+  const tournaments = await open(page, "Torneios", "Meus Torneios");
   const past = tournaments.getByRole("tab", { name: /^Histórico \(\d+\)$/ });
   await past.click();
   await expect(past).toHaveAttribute("aria-selected", "true");
@@ -62,13 +62,13 @@ test("an athlete's own things in four dialogs", async ({ page }) => {
   await page.goBack();
 
   // Where one stands, and stood.
-  const rankings = await open(page, "Meus Rankings");
+  const rankings = await open(page, "Rankings", "Meus Rankings");
   const current = rankings.getByRole("region", { name: "Rankings Atuais" });
   await expect(current.getByRole("listitem").first()).toBeVisible();
   await expect(
     rankings.getByRole("region", { name: "Histórico de Rankings" }).getByRole("listitem").nth(1),
   ).toBeVisible();
-  await close(page, "Meus Rankings");
+  await close(page, "Rankings");
 
   // What is owed: the code that pays it is at hand, and all else a touch away.
   const money = await open(page, "Financeiro");

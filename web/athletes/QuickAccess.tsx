@@ -15,8 +15,8 @@ const OwnMoneyDialog = lazyDialog(async () => (await dialogs()).OwnMoneyDialog);
 
 const ways = [
   { name: "Calendário", icon: CalendarDays, Dialog: OwnCalendarDialog },
-  { name: "Meus Torneios", icon: Trophy, Dialog: OwnTournamentsDialog },
-  { name: "Meus Rankings", icon: Medal, Dialog: OwnRankingsDialog },
+  { name: "Torneios", icon: Trophy, Dialog: OwnTournamentsDialog },
+  { name: "Rankings", icon: Medal, Dialog: OwnRankingsDialog },
   { name: "Financeiro", icon: Wallet, Dialog: OwnMoneyDialog },
 ] as const;
 
