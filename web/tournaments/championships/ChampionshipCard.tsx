@@ -5,7 +5,6 @@ import { Text } from "@chakra-ui/react/text";
 import { CalendarDays, MapPin, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { plural } from "../../../server/platform/plural.rules";
 import type { ChampionshipCard_tournament$key } from "../../__generated__/ChampionshipCard_tournament.graphql";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { Panel } from "../../ui/Card";
@@ -66,9 +65,10 @@ export function ChampionshipCard({ tournament: key }: { tournament: Championship
         ) : null}
       </Stack>
       <Flex as="dl" wrap="wrap" columnGap="5" rowGap="3">
-        <Fact name={plural(categories.length, "Categoria", `${categories.length} categorias`)} wide>
+        <Fact name="Categoria" wide>
           {categoriesInWords(categories, tournament.category)}
         </Fact>
+        <Fact name="Categorias">{categories.length}</Fact>
         <Fact name="Valor Inscrição">
           {isFree(categories, tournament.feeInCents)
             ? "Gratuito"

@@ -55,3 +55,20 @@ test("drafts are chosen among the statuses by the name of their badge", async ()
   expect(router.state.location.search).toBe("?status=rascunho");
   expect(server.sent()).toMatchObject([{ status: null, draft: true }]);
 });
+
+test("a card names the categories and says how many there are, also of one", async () => {
+  open(championship("Etapa", ["Fun"]), championship("Final", ["Feminino C", "Misto B"]));
+  const cards = (await screen.findAllByRole("heading", { level: 2 })).map((heading) =>
+    heading.closest("li")!,
+  );
+  const factsOf = (card: HTMLElement) =>
+    Object.fromEntries(
+      within(card)
+        .getAllByRole("term")
+        .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+    );
+  expect(cards.map(factsOf)).toEqual([
+    { Categoria: "Fun", Categorias: "1", "Valor Inscrição": "Gratuito", Participantes: "4" },
+    { Categoria: "Feminino C, Misto B", Categorias: "2", "Valor Inscrição": "Gratuito", Participantes: "4" },
+  ]);
+});
