@@ -1,4 +1,4 @@
-import { useForm } from "react-hook-form";
+import { useForm, type FieldErrors } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { CorrectRecordInput, RecordCorrection } from "../../server/athletes/profile-change.rules";
 import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
@@ -11,6 +11,7 @@ import { MaskedField } from "../ui/form/MaskedField";
 import { SelectField } from "../ui/form/SelectField";
 import { TextField } from "../ui/form/TextField";
 import { tellRefusal } from "../ui/form/refusal";
+import { tellInvalid } from "../ui/form/tell-invalid";
 import { useLateRules } from "../ui/form/use-late-rules";
 import { today } from "../ui/format";
 import { toast } from "../ui/toaster";
@@ -22,6 +23,9 @@ interface CorrectAthleteDialogProps {
   open: boolean;
   onClose: () => void;
 }
+
+/** As the form shows them. */
+const fields = ["fullName", "phone", "cpf", "level", "birthDate", "gender"] as const;
 
 /** Name, phone and CPF, and what categories go by: only what was changed is sent. */
 export function CorrectAthleteDialog({ athlete: key, open, onClose }: CorrectAthleteDialogProps) {
@@ -60,8 +64,11 @@ export function CorrectAthleteDialog({ athlete: key, open, onClose }: CorrectAth
     onClose();
   };
   const submit = async (typed: RecordCorrection) => {
-    if (birthDate && typed.birthDate === null)
-      return form.setError("birthDate", { message: "Informe a data de nascimento" }, { shouldFocus: true });
+    if (birthDate && typed.birthDate === null) {
+      const message = "Informe a data de nascimento";
+      form.setError("birthDate", { message }, { shouldFocus: true });
+      return tellInvalid(message);
+    }
     if (!isDirty) return close();
     const input = {
       athleteId: id,
@@ -73,7 +80,10 @@ export function CorrectAthleteDialog({ athlete: key, open, onClose }: CorrectAth
       ...(dirtyFields.gender ? { gender: typed.gender } : {}),
     };
     const answer = (await correct({ input }))?.correctAthlete;
-    if (!answer?.done) return tellRefusal(form, answer?.refusal);
+    if (!answer?.done) {
+      if (answer?.refusal?.fields) tellInvalid(answer.refusal.message);
+      return tellRefusal(form, answer?.refusal);
+    }
     form.reset({
       fullName: typed.fullName ?? displayName,
       phone: typed.phone ?? phone ?? "",
@@ -83,8 +93,10 @@ export function CorrectAthleteDialog({ athlete: key, open, onClose }: CorrectAth
       gender: typed.gender ?? null,
     });
     onClose();
-    toast.success({ title: "Cadastro corrigido", description: displayName });
+    toast.success({ title: "Sucesso", description: "Dados atualizados com sucesso!" });
   };
+  const refuse = (found: FieldErrors<CorrectRecordInput>) =>
+    tellInvalid(fields.flatMap((field) => found[field]?.message ?? [])[0]);
 
   return (
     <FormDialog
@@ -92,7 +104,7 @@ export function CorrectAthleteDialog({ athlete: key, open, onClose }: CorrectAth
       onClose={close}
       title="Alterar Cadastro"
       description={`O cadastro de ${displayName}. Fica guardado o que estava antes, quem corrigiu e quando; quem tem conta recebe um aviso de nome, telefone e CPF.`}
-      form={form}
+      form={{ ...form, handleSubmit: (valid) => form.handleSubmit(valid, refuse) }}
       onSubmit={submit}
       pending={pending}
       submitLabel="Salvar"
@@ -159,6 +171,6 @@ function useCorrectAthlete() {
         }
       }
     `,
-    { failure: { title: "Erro", description: "Erro ao salvar o cadastro. Tente novamente." } },
+    { failure: { title: "Erro", description: "Erro interno do sistema" } },
   );
 }

@@ -195,7 +195,21 @@ test("a manager of the athlete's arena corrects a value, and only that value is 
     correctAthlete: { __typename: "CorrectAthleteSuccess", athlete: { ...known, gender: "FEMALE" } },
   });
   await dialogClosed();
-  expect(await screen.findByText("Cadastro corrigido")).toBeVisible();
+  expect(await screen.findByText("Sucesso")).toBeVisible();
+  expect(screen.getByText("Dados atualizados com sucesso!")).toBeVisible();
+});
+
+test("a correction that fails says so as the athlete's own form does", async () => {
+  const { user, server, fill } = open({ viewerCanCorrect: true });
+  await user.click(button()!);
+  await fill("Nome completo", "A");
+  await user.click(save());
+  expect(await screen.findByText("Dados inválidos")).toBeVisible();
+  expect(server.sent()).toEqual([]);
+  await fill("Nome completo", "Ana Maria");
+  await user.click(save());
+  await server.fails("server");
+  expect(await screen.findByText("Erro interno do sistema")).toBeVisible();
 });
 
 test("a value that an enrolment depends on is rejected beside its field, and stays typed", async () => {
