@@ -31,7 +31,9 @@ const open = (...listed: ReturnType<typeof championship>[]) =>
     graphql`
       query ChampionshipListTestQuery @relay_test_operation @raw_response_type {
         node(id: "federacao") {
-          ...ChampionshipList_federation
+          ... on Federation {
+            ...ChampionshipList_federation @alias(as: "list")
+          }
         }
       }
     `,
@@ -46,7 +48,7 @@ const open = (...listed: ReturnType<typeof championship>[]) =>
         },
       },
     },
-    ({ node }) => node && <ChampionshipList federation={node} />,
+    ({ node }) => (node?.list ? <ChampionshipList federation={node.list} /> : null),
   );
 
 test("drafts are chosen among the statuses by the name of their badge", async () => {
