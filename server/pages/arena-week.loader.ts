@@ -16,7 +16,7 @@ import { dayAt, instantAt } from "../platform/time/zoned-time.rules";
 
 export type OtherKind = Exclude<CourtSpanKind, "CLASS">;
 
-/** An occupancy of a court other than a class. */
+/** An occupancy of a court other than a class, or a request that waits for one. */
 export interface OtherSpan {
   kind: OtherKind;
   courtId: string;
@@ -62,14 +62,25 @@ export const mostDayUses = 200;
 
 const kinds: Record<string, OtherKind> = { locacao: "RENTAL", bloqueio: "BLOCK", jogo: "MATCH" };
 
-/** @param $1 the arena. @param $2, $3 from when until when. */
+/**
+ * What takes a court, and the requests that wait behind another for the same hour: they take none until they are
+ * confirmed. @param $1 the arena. @param $2, $3 from when until when. @param $4 whether waiting requests are asked for.
+ */
 const readOthers = prepared(
-  sql`SELECT o.motivo::text, o.quadra_id::text, o.inicio, o.fim, coalesce(t.nome, l.descricao), t.id::text, l.id::text, l.status::text
-    FROM ocupacoes_quadras o
-      LEFT JOIN jogos j ON j.id = o.jogo_id LEFT JOIN torneios t ON t.id = j.torneio_id AND t.arena_id = o.arena_id
-      LEFT JOIN locacoes l ON l.id = o.locacao_id
-    WHERE o.arena_id = $1 AND o.motivo <> 'aula' AND tstzrange(o.inicio, o.fim, '[)') && tstzrange($2, $3, '[)')
-    ORDER BY o.inicio, o.id LIMIT 500`,
+  sql`SELECT motivo, quadra, inicio, fim, titulo, torneio, locacao, status FROM (
+      SELECT o.id, o.motivo::text AS motivo, o.quadra_id::text AS quadra, o.inicio, o.fim, coalesce(t.nome, l.descricao) AS titulo,
+          t.id::text AS torneio, l.id::text AS locacao, l.status::text AS status, false AS espera
+        FROM ocupacoes_quadras o
+          LEFT JOIN jogos j ON j.id = o.jogo_id LEFT JOIN torneios t ON t.id = j.torneio_id AND t.arena_id = o.arena_id
+          LEFT JOIN locacoes l ON l.id = o.locacao_id
+        WHERE o.arena_id = $1 AND o.motivo <> 'aula' AND tstzrange(o.inicio, o.fim, '[)') && tstzrange($2, $3, '[)')
+      UNION ALL
+      SELECT l.id, 'locacao', l.quadra_id::text, l.inicio, l.fim, l.descricao, NULL, l.id::text, l.status::text, true
+        FROM quadras q JOIN locacoes l ON l.quadra_id = q.id
+        WHERE $4 AND q.arena_id = $1 AND l.tipo = 'locacao' AND l.status = 'pedida'
+          AND l.inicio >= $2::timestamptz AND l.inicio < $3::timestamptz
+          AND NOT EXISTS (SELECT 1 FROM ocupacoes_quadras o WHERE o.locacao_id = l.id)) uso
+    ORDER BY inicio, espera, id LIMIT 500`,
   (columns) =>
     columns as [string, string, Date, Date, string | null, string | null, string | null, string | null],
 );
@@ -175,7 +186,7 @@ export async function loadArenaWeek(
       orderBy: [{ startsAt: "asc" }, { id: "asc" }],
       take: 7 * mostClasses,
     }),
-    readOthers(ctx.db, arenaId, begins, ends),
+    readOthers(ctx.db, arenaId, begins, ends, managed),
     readAround(ctx.db, arenaId, addDays(from, -1), days[6], managed),
   ]);
   if (!beside) throw new Error("a week has a row");

@@ -97,6 +97,39 @@ describe("asking for a court on the arena's page", () => {
     await desk.terms();
   });
 
+  test("the arena sees in its week also who waits behind another, and after that one gives up", async () => {
+    await desk.terms({ onlineRentals: "ON_REQUEST" });
+    const requests = async (token: string) => {
+      const { viewer } = await api().data(
+        `query ($around: Date, $arena: UUID) { viewer { arena(key: $arena) { week(around: $around) { days { on
+          others { courtKey startsAt title rentalId isRequest } } } } } }`,
+        { around: desk.day, arena: desk.arena.id },
+        token,
+      );
+      return viewer.arena.week.days.find(({ on }: { on: string }) => on === desk.day).others;
+    };
+    const first = athlete;
+    const firstId = (await ask()).rental.id as string;
+    athlete = await newAthlete();
+    const secondId = (await ask()).rental.id as string;
+    const request = (rentalId: string) => ({
+      courtKey: desk.courts[1],
+      startsAt: desk.at("19:00").toISOString(),
+      title: "Quem joga",
+      rentalId,
+      isRequest: true,
+    });
+    const { token } = desk.arena.manager;
+    expect(await requests(token)).toEqual([request(firstId), request(secondId)]);
+    // A teacher sees only what takes the court.
+    expect(await requests(desk.teacher.token)).toHaveLength(1);
+    await desk.act("cancelOwnRental", { rentalId: firstId }, first.token);
+    expect(await requests(token)).toEqual([request(secondId)]);
+    await desk.act("answerRental", { rentalId: secondId, accept: true });
+    expect(await requests(token)).toEqual([{ ...request(secondId), isRequest: false }]);
+    await desk.terms();
+  });
+
   test("of many requests for one hour that are confirmed at once one has it", async () => {
     await desk.terms({ onlineRentals: "ON_REQUEST" });
     const ids: string[] = [];

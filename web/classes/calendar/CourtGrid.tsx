@@ -13,7 +13,7 @@ import { Notice } from "../../ui/Notice";
 import { usePlaceTime } from "../../ui/PlaceTime";
 import { useNow } from "../../ui/use-now";
 import { classSessionRow, type SessionOfCalendar } from "./class-session-row";
-import { gridHours, noCourt, type GridReach } from "./court-grid";
+import { gridHours, noCourt, sideBySide, type GridReach, type Lane } from "./court-grid";
 import { ClassBlock, OtherBlock, ProposedBlock, type Grip } from "./CourtBlocks";
 import { isInTheWay, useGridDrag, type GridItem } from "./use-grid-drag";
 
@@ -96,6 +96,18 @@ export function CourtGrid(props: CourtGridProps) {
     closesAt: shown?.closesAt ?? usual.closesAt,
   };
   const reach = gridHours({ day, ...open, timeZone }, [...classes, ...others]);
+  const lanes = lanesOf([
+    ...classes.map(({ id, court, startsAt, endsAt }) => ({
+      id,
+      courtKey: court?.key ?? noCourt,
+      startsAt,
+      endsAt,
+    })),
+    ...others.map((other) => {
+      const { courtKey, startsAt, endsAt } = other;
+      return { id: otherId(other), courtKey, startsAt, endsAt };
+    }),
+  ]);
   const unplaced = classes.some(({ court }) => !court);
   const columns = [...courts, ...(unplaced ? [{ key: noCourt, name: "Sem quadra" }] : [])];
   const { dragged, handlersFor } = useGridDrag({
@@ -205,6 +217,7 @@ export function CourtGrid(props: CourtGridProps) {
                     reach={reach}
                     timeZone={timeZone}
                     to={addressOf(session.id)}
+                    lane={lanes.get(session.id)}
                     grip={gripOf(itemOf(session.id, key, session), !session.attendedAt)}
                   />
                 ) : (
@@ -218,6 +231,7 @@ export function CourtGrid(props: CourtGridProps) {
                     other={other}
                     reach={reach}
                     timeZone={timeZone}
+                    lane={lanes.get(otherId(other))}
                     grip={gripOf(itemOf(otherId(other), key, other), !!other.rentalId)}
                     to={other.rentalId ? addressOf(other.rentalId) : undefined}
                   />
@@ -288,6 +302,15 @@ const itemOf = (
   courtKey: string,
   { startsAt, endsAt }: { startsAt: string; endsAt: string },
 ): GridItem => ({ id, courtKey, startsAt: Date.parse(startsAt), endsAt: Date.parse(endsAt) });
+
+/** Several may ask for one hour of a court: those stand side by side. What is alone has the whole column. */
+function lanesOf(
+  spans: readonly { id: string; courtKey: string; startsAt: string; endsAt: string }[],
+): ReadonlyMap<string, Lane> {
+  const keys = new Set(spans.map(({ courtKey }) => courtKey));
+  const placed = [...keys].flatMap((key) => sideBySide(spans.filter(({ courtKey }) => courtKey === key)));
+  return new Map(placed.flatMap(({ span, lane }) => (lane.of > 1 ? [[span.id, lane] as const] : [])));
+}
 
 const otherId = ({
   rentalId,
