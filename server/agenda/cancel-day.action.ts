@@ -1,9 +1,7 @@
 import { callOffRentals } from "../bookings/drop-rentals.step";
 import { callOffDayUses } from "../bookings/day-use/drop-day-uses.step";
-import { dayUseWhen } from "../bookings/day-use/day-use.rules";
-import { dayUseClientsOf } from "../bookings/day-use/tell-day-use.step";
-import { rentalWhen } from "../bookings/rental-when.rules";
-import { clientsOf } from "../bookings/tell-client.step";
+import { dayUseClientsOf, dayUseToldWhen } from "../bookings/day-use/tell-day-use.step";
+import { clientsOf, toldWhen } from "../bookings/tell-client.step";
 import { cancelSessions } from "../classes/cancel-sessions.step";
 import { fallenInWords, studentsTold } from "../classes/class-mails.step";
 import { taughtInWords, teachersTold } from "../classes/teacher-mails.step";
@@ -40,7 +38,7 @@ export async function cancelDay(ctx: ActionContext, arenaId: string, input: unkn
     const fallen = await cancelSessions(tx, ctx, sessionIds, { reason });
     const dropped = await callOffRentals(tx, ctx, rentalIds, reason);
     const offDays = await callOffDayUses(tx, ctx, dayUseIds, reason);
-    const mails = await mailsFor(tx, { fallen, dropped, offDays, timeZone });
+    const mails = await mailsFor(tx, { fallen, dropped, offDays, timeZone, now: ctx.now });
     await ctx.outbox.putAll(
       tx,
       mails.map((mail) => dayCancelledMail(mail, { day: date, reason })),
@@ -77,22 +75,24 @@ async function mailsFor(
     dropped,
     offDays,
     timeZone,
+    now,
   }: {
     fallen: Awaited<ReturnType<typeof cancelSessions>>;
     dropped: readonly string[];
     offDays: readonly string[];
     timeZone: string;
+    now: Date;
   },
 ): Promise<DayInMail[]> {
   const students = await studentsTold(tx, fallen);
   const teachers = await teachersTold(tx, fallen.sessionIds);
-  const clients = await clientsOf(tx, dropped);
-  const visitors = await dayUseClientsOf(tx, offDays);
+  const clients = await clientsOf(tx, dropped, now);
+  const visitors = await dayUseClientsOf(tx, offDays, now);
   const lines = [
     ...students.map((student) => ({ ...student, line: fallenInWords(student, timeZone) })),
     ...teachers.map((teacher) => ({ ...teacher, line: taughtInWords(teacher, timeZone) })),
-    ...clients.map((client) => ({ ...client, line: rentalWhen(client) })),
-    ...visitors.map((visitor) => ({ ...visitor, startsAt: visitor.opensAt, line: dayUseWhen(visitor) })),
+    ...clients.map((client) => ({ ...client, line: toldWhen(client) })),
+    ...visitors.map((visitor) => ({ ...visitor, startsAt: visitor.opensAt, line: dayUseToldWhen(visitor) })),
   ].toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
   const mails = new Map<string, DayInMail>();
   for (const { email, name, arena, line } of lines) {

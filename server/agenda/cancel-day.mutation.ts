@@ -110,7 +110,7 @@ builder.prismaObjectField(ArenaType, "dayAhead", (t) =>
         courtKeys: courtKeys && courtKeys.length > 0 ? courtKeys : null,
       };
       const then = await onThatDay(db, part, now);
-      return { ...then, ...(await peopleThen(db, then)) };
+      return { ...then, ...(await peopleThen(db, then, now)) };
     },
   }),
 );

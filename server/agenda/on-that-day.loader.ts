@@ -1,4 +1,6 @@
+import { Prisma } from "../../prisma/generated/client/client";
 import { arenaDay, type OpeningHours } from "../courts/opening.rules";
+import { toldOf } from "../guardians/told-of.loader";
 import type { Transaction } from "../platform/database";
 import { addDays } from "../platform/time/calendar-day.rules";
 import { instantAt } from "../platform/time/zoned-time.rules";
@@ -61,12 +63,13 @@ export interface PeopleThen {
 }
 
 /**
- * The people concerned by a cancellation: students, waiting list, teachers, renters and day use visitors. One
- * statement.
+ * The people concerned by a cancellation: students, waiting list, teachers, renters and day use visitors, with the
+ * guardians of minors who rented. One statement.
  */
 export async function peopleThen(
   tx: Transaction,
   { sessionIds, rentalIds, dayUseIds }: OnThatDay,
+  now: Date,
 ): Promise<PeopleThen> {
   const people = await tx.$queryRaw<{ email: string | null; name: string; contact: string | null }[]>`
     WITH aluno AS (
@@ -79,11 +82,11 @@ export async function peopleThen(
       SELECT CASE WHEN u.desativado_em IS NULL THEN coalesce(u.email, p.email) END, p.nome_completo, NULL
         FROM aulas a JOIN professores p ON p.id = a.professor_id LEFT JOIN usuarios u ON u.id = p.user_id WHERE a.id = ANY(${sessionIds}::uuid[])
       UNION ALL
-      SELECT CASE WHEN u.desativado_em IS NULL THEN u.email END, l.descricao, l.contato
-        FROM locacoes l LEFT JOIN alunos al ON al.id = l.aluno_id LEFT JOIN usuarios u ON u.id = al.user_id WHERE l.id = ANY(${rentalIds}::uuid[])
+      SELECT t.email, l.descricao, l.contato
+        FROM locacoes l LEFT JOIN LATERAL ${toldOf(Prisma.sql`l.aluno_id`, now)} t ON true WHERE l.id = ANY(${rentalIds}::uuid[])
       UNION ALL
-      SELECT CASE WHEN u.desativado_em IS NULL THEN u.email END, d.cliente, d.contato
-        FROM day_uses d LEFT JOIN alunos al ON al.id = d.aluno_id LEFT JOIN usuarios u ON u.id = al.user_id WHERE d.id = ANY(${dayUseIds}::uuid[])) pessoas
+      SELECT t.email, d.cliente, d.contato
+        FROM day_uses d LEFT JOIN LATERAL ${toldOf(Prisma.sql`d.aluno_id`, now)} t ON true WHERE d.id = ANY(${dayUseIds}::uuid[])) pessoas
     ORDER BY name, contact`;
   return {
     reachedCount: new Set(people.flatMap(({ email }) => (email === null ? [] : [email.toLowerCase()]))).size,

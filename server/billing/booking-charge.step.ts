@@ -61,15 +61,13 @@ export async function chargeBookings(
   );
   // Charges created together belong to one client, who gets one mail for the whole series.
   const { athleteId, description, day: dueOn } = first;
-  if (athleteId === null) return;
+  if (athleteId === null || athleteIsTold) return;
   const what =
     owed.length === 1
       ? description
       : `${description}, e mais ${counted(owed.length - 1, "data", "datas")}, cada uma a pagar até o seu dia`;
   const amountInCents = owed.reduce((sum, booking) => sum + booking.amountInCents, 0);
-  await tellCharged(tx, ctx, first.arenaId, [{ athleteId, what, amountInCents, dueOn }], {
-    onlyGuardians: athleteIsTold,
-  });
+  await tellCharged(tx, ctx, first.arenaId, [{ athleteId, what, amountInCents, dueOn }]);
 }
 
 /**

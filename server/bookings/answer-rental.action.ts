@@ -11,7 +11,7 @@ import { bookingsConfirmed } from "./booking.event";
 import { dropRentals } from "./drop-rentals.step";
 import { lockRental, type LockedRental } from "./lock-rental.step";
 import { onTheCourt } from "./on-the-court.loader";
-import { rentalConfirmedMail, rentalRefusedMail } from "./rental-mails.rules";
+import { rentalConfirmedMail, rentalRefusedMail, toPayUrl } from "./rental-mails.rules";
 import { courtJustTaken } from "./rental-words.rules";
 import { assertCourtFree } from "./take-court.step";
 import { isUnanswered } from "./request-expiry.rules";
@@ -44,15 +44,16 @@ export async function answerRental(ctx: ActionContext, id: string, accept: boole
     await takeCourtOfRequest(tx, rental);
     await tx.courtBooking.update({ where: { id }, data: { status: "CONFIRMED" } });
     await bookingsConfirmed.happened(tx, ctx, { service: "RENTAL", ids: [id], athleteIsTold: true });
-    const toPay =
-      rental.priceInCents === null || rental.priceInCents === 0
-        ? null
-        : {
-            amountInCents: rental.priceInCents,
-            dueOn: dayAt(rental.startsAt, rental.court.arena.timeZone),
-            url: `${ctx.publicUrl}/athlete-financial/${rental.athleteId}`,
-          };
-    await tellClient(tx, ctx, id, (details) => rentalConfirmedMail(details, toPay));
+    const { priceInCents, athleteId } = rental;
+    const dueOn = dayAt(rental.startsAt, rental.court.arena.timeZone);
+    await tellClient(tx, ctx, id, (details) =>
+      rentalConfirmedMail(
+        details,
+        priceInCents === null || priceInCents === 0
+          ? null
+          : { amountInCents: priceInCents, dueOn, url: toPayUrl(ctx.publicUrl, athleteId, details) },
+      ),
+    );
   });
   await orCourtTaken(work, courtJustTaken);
 }

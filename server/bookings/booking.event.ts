@@ -9,7 +9,7 @@ type Notifying = BookingRecorder & Pick<ActionContext, "outbox" | "publicUrl">;
 export interface BookingsChanged {
   service: "RENTAL" | "DAY_USE";
   ids: readonly string[];
-  /** Whether the athlete's mail about the booking includes the price, so that no charge mail is needed. */
+  /** Whether the mail about the booking, also to guardians, includes the price, so that no charge mail is needed. */
   athleteIsTold?: boolean;
 }
 

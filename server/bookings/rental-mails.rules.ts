@@ -1,4 +1,5 @@
 import { formatCents } from "../brazil/money.rules";
+import { dependentsPath } from "../identity/roles.rules";
 import { counted } from "../platform/plural.rules";
 import type { Mail } from "../platform/mail/mail.rules";
 import { dateInDigits } from "../platform/time/time-in-words.rules";
@@ -8,6 +9,8 @@ import { freeUntilInWords, requestRule, unansweredRule } from "./rental-words.ru
 export interface RentalInMail {
   email: string;
   name: string;
+  /** For a guardian the minor's name, with which `when` begins. */
+  child?: string | null;
   arena: string;
   /** "Quadra 2, ter., 07/04, das 19:00 às 20:00 (horário de Brasília)" */
   when: string;
@@ -46,6 +49,13 @@ export interface ToPay {
   dueOn: string;
   url: string;
 }
+
+/** Where what is due is read: guardians go to the page of their dependents. */
+export const toPayUrl = (
+  publicUrl: string,
+  athleteId: string | null,
+  { child }: Pick<RentalInMail, "child">,
+): string => publicUrl + (child ? dependentsPath : `/athlete-financial/${athleteId}`);
 
 /** Lines and button about the price. @param toPay null if nothing is due. */
 export const toPayInMail = (toPay: ToPay | null): { lines: string[]; more: Pick<Mail, "action"> } =>

@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { expireRequests, tellGivenBack } from "../../server/bookings/tend-rentals.action";
-import { decodeGlobalId } from "../../server/platform/graphql/global-id";
+import { expireDayUses } from "../../server/bookings/day-use/tend-day-uses.action";
+import { decodeGlobalId, encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { createOutbox } from "../../server/platform/mail/outbox";
 import { earlier, later } from "../../server/platform/time/duration.rules";
 import { useApi } from "../support/api";
 import { mailsTo } from "../support/mails";
 import { RentalDesk } from "../support/rental-desk";
-import { createPerson, type Person } from "../support/story";
+import { createAthletes, createPerson, type Person } from "../support/story";
+import { makeGuardian } from "../support/world-guardians";
 
 const api = useApi();
 const desk = new RentalDesk(api, "Das esperas");
@@ -145,5 +147,115 @@ describe("a court that an athlete gives back", () => {
     const before = (await subjectsTo(desk.arena.manager)).length;
     await tell();
     expect(await subjectsTo(desk.arena.manager)).toHaveLength(before);
+  });
+});
+
+describe("of a child without an account", () => {
+  let mother: Person;
+  let childId: string;
+  beforeEach(async () => {
+    await desk.terms({ onlineRentals: "ON_REQUEST" });
+    [childId = ""] = await createAthletes(api(), desk.arena.id, 1);
+    const born = earlier(new Date(), { days: 10 * 365 });
+    await api().db.athlete.update({
+      where: { id: childId },
+      data: { birthDate: born, fullName: "Lara Costa" },
+    });
+    mother = await createPerson(api(), "Marina Costa");
+    await makeGuardian(api(), { athleteId: childId, userId: mother.userId });
+  });
+  /** @returns its global id. */
+  const requested = async (createdAt = new Date()): Promise<string> => {
+    const { id } = await api().db.courtBooking.create({
+      data: {
+        courtId: desk.courts[0]!,
+        kind: "RENTAL",
+        label: "Lara Costa",
+        athleteId: childId,
+        status: "REQUESTED",
+        priceInCents: 5000,
+        freeCancelHours: 4,
+        startsAt: desk.at("19:00"),
+        endsAt: desk.at("20:00"),
+        createdAt,
+      },
+    });
+    return encodeGlobalId("CourtRental", id);
+  };
+  const dayUse = async (createdAt = new Date()): Promise<string> => {
+    const { id } = await api().db.dayUse.create({
+      data: {
+        arenaId: desk.arena.id,
+        athleteId: childId,
+        date: new Date(desk.day),
+        clientName: "Lara Costa",
+        people: 1,
+        priceInCents: 3000,
+        freeCancelHours: 4,
+        requested: true,
+        opensAt: desk.at("06:00"),
+        closesAt: desk.at("22:00"),
+        createdAt,
+      },
+    });
+    return encodeGlobalId("DayUse", id);
+  };
+  const answer = (rentalId: string, accept: boolean) => desk.act("answerRental", { rentalId, accept });
+
+  test("the guardian reads what became of a court, and whose it is", async () => {
+    await answer(await requested(), false);
+    await requested(earlier(new Date(), { hours: 30 }));
+    await expire();
+    const gid = await requested();
+    await answer(gid, true);
+    const to = { courtKey: desk.courts[1], date: desk.day, startsAt: "19:00", endsAt: "20:00" };
+    await desk.act("moveRental", { rentalId: gid, ...to });
+    await desk.act("cancelRental", { rentalId: gid, scope: "THIS", by: "ARENA" });
+    expect(await subjectsTo(mother)).toEqual([
+      "Locação cancelada na Arena Das esperas",
+      expect.stringContaining("mudou"),
+      "Quadra confirmada na Arena Das esperas",
+      "Pedido de quadra sem resposta da Arena Das esperas",
+      "Quadra não confirmada na Arena Das esperas",
+    ]);
+    const mails = await mailsTo(api(), await emailOf(mother));
+    for (const { text } of mails) expect(text).toMatch(/Olá, Marina Costa![^]*Lara Costa: Quadra [12], /);
+    // What is due is among the dependents; the mail of the charge says nothing else.
+    expect(mails[2]!.text).toMatch(/Valor: R\$[^]*\/dependentes/);
+  });
+
+  test("the guardian reads what became of a Day Use, and gets one mail of a day that is called off", async () => {
+    const answerDayUse = (dayUseId: string, more: object) => desk.act("answerDayUse", { dayUseId, ...more });
+    await answerDayUse(await dayUse(), { accept: false, reason: "Lotado" });
+    await dayUse(earlier(new Date(), { hours: 30 }));
+    await expireDayUses(api().db, { now: new Date(), outbox });
+    const [gid, court] = [await dayUse(), await requested()];
+    await answerDayUse(gid, { accept: true });
+    await answer(court, true);
+    const { viewer } = await api().data(
+      `query ($on: Date!) { viewer { arena { dayAhead(on: $on) { peopleCount unreached { name } } } } }`,
+      { on: desk.day },
+      desk.arena.manager.token,
+    );
+    expect(viewer.arena.dayAhead).toEqual({ peopleCount: 1, unreached: [] });
+    await desk.ask("cancelDay", { date: desk.day, reason: "Chuva" });
+    expect(await subjectsTo(mother)).toEqual([
+      expect.stringMatching(/^Cancelado na Arena Das esperas/),
+      "Quadra confirmada na Arena Das esperas",
+      "Day Use confirmado na Arena Das esperas",
+      "Pedido de Day Use sem resposta da Arena Das esperas",
+      "Day Use não confirmado na Arena Das esperas",
+    ]);
+    const [calledOff] = await mailsTo(api(), await emailOf(mother));
+    expect(calledOff!.text).toMatch(/Lara Costa: Day Use, [^]*Lara Costa: Quadra 1, /);
+  });
+
+  test("of age the athlete alone is told", async () => {
+    await api().db.athlete.update({
+      where: { id: childId },
+      data: { birthDate: earlier(new Date(), { days: 19 * 366 }) },
+    });
+    await answer(await requested(), false);
+    expect(await subjectsTo(mother)).toEqual([]);
   });
 });

@@ -14,16 +14,12 @@ export const owedUrl = (publicUrl: string, athleteId: string, { child }: Notifie
 export const whatOf = (what: string, { child }: NotifiedPayer): string =>
   child === null ? what : `${child}: ${what}`;
 
-/**
- * Mails charged athletes who have an account, and the guardians of minors.
- * @param onlyGuardians skips the athletes, who got another mail about the charge.
- */
+/** Mails charged athletes who have an account, and the guardians of minors. */
 export async function tellCharged(
   tx: Transaction,
   { outbox, publicUrl, now }: Pick<ActionContext, "outbox" | "publicUrl" | "now">,
   arenaId: string,
   charges: readonly ToldCharge[],
-  { onlyGuardians = false } = {},
 ): Promise<void> {
   const [arena, payers] = [
     await tx.arena.findUniqueOrThrow({ where: { id: arenaId }, select: { name: true } }),
@@ -36,19 +32,17 @@ export async function tellCharged(
   await outbox.putAll(
     tx,
     charges.flatMap(({ athleteId, what, amountInCents, dueOn }) =>
-      (payers.get(athleteId) ?? [])
-        .filter(({ child }) => child !== null || !onlyGuardians)
-        .map((payer) =>
-          chargedMail({
-            email: payer.email,
-            name: payer.name,
-            arena: arena.name,
-            amountInCents,
-            dueOn,
-            what: whatOf(what, payer),
-            url: owedUrl(publicUrl, athleteId, payer),
-          }),
-        ),
+      (payers.get(athleteId) ?? []).map((payer) =>
+        chargedMail({
+          email: payer.email,
+          name: payer.name,
+          arena: arena.name,
+          amountInCents,
+          dueOn,
+          what: whatOf(what, payer),
+          url: owedUrl(publicUrl, athleteId, payer),
+        }),
+      ),
     ),
   );
 }

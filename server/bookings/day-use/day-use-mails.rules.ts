@@ -7,6 +7,8 @@ import { unansweredDayUse } from "./day-use-words.rules";
 export interface DayUsesInMail {
   email: string;
   name: string;
+  /** For a guardian the minor's name, with which `days` begin. */
+  child?: string | null;
   arena: string;
   /** "Day Use, ter., 07/04, das 06:00 às 22:00 (horário de Brasília)" */
   days: readonly string[];

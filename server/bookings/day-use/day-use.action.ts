@@ -11,6 +11,7 @@ import { dayToDatabase, dayFromDatabase } from "../../platform/time/calendar-day
 import { instantAt, dayAt } from "../../platform/time/zoned-time.rules";
 import { bookingsConfirmed } from "../booking.event";
 import { clientAthlete } from "../client-athlete.step";
+import { toPayUrl } from "../rental-mails.rules";
 import { dayUseSchema, rentalDayProblem } from "../rental.rules";
 import { dayUseCancelledMail, dayUseConfirmedMail, dayUseRefusedMail } from "./day-use-mails.rules";
 import { assertPlaces } from "./day-use-places.step";
@@ -112,15 +113,16 @@ export async function answerDayUse(ctx: ActionContext, id: string, input: unknow
     await assertRunning(tx, dayUse.arenaId);
     await tx.dayUse.update({ where: { id }, data: { requested: false } });
     await bookingsConfirmed.happened(tx, ctx, { service: "DAY_USE", ids: [id], athleteIsTold: true });
-    const toPay =
-      dayUse.priceInCents === 0
-        ? null
-        : {
-            amountInCents: dayUse.priceInCents,
-            dueOn: dayFromDatabase(dayUse.date),
-            url: `${ctx.publicUrl}/athlete-financial/${dayUse.athleteId}`,
-          };
-    await tellDayUseClients(tx, ctx, [id], (details) => dayUseConfirmedMail(details, toPay));
+    const { priceInCents: amountInCents, athleteId } = dayUse;
+    const dueOn = dayFromDatabase(dayUse.date);
+    await tellDayUseClients(tx, ctx, [id], (details) =>
+      dayUseConfirmedMail(
+        details,
+        amountInCents === 0
+          ? null
+          : { amountInCents, dueOn, url: toPayUrl(ctx.publicUrl, athleteId, details) },
+      ),
+    );
   });
 }
 

@@ -1,3 +1,5 @@
+import { Prisma } from "../../../prisma/generated/client/client";
+import { ofChild, toldOf } from "../../guardians/told-of.loader";
 import type { ActionContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import type { Mail } from "../../platform/mail/mail.rules";
@@ -8,31 +10,42 @@ import { dayUseWhen, type DayUseTime } from "./day-use.rules";
 export interface DayUseTold extends DayUseTime {
   email: string;
   name: string;
+  /** For a guardian the minor's name. */
+  child?: string | null;
   arena: string;
 }
 
-/** Athletes of these day uses. Clients without an athlete record get no mail: the arena informs them. */
+/** When, for the mail of an athlete or a guardian. */
+export const dayUseToldWhen = ({ opensAt, closesAt, timeZone, child }: DayUseTold): string =>
+  ofChild(dayUseWhen({ opensAt, closesAt, timeZone }), { child });
+
+/**
+ * Athletes of these day uses, and the guardians of minors. Clients without an account get no mail: the arena informs
+ * them.
+ */
 export const dayUseClientsOf = (
   tx: Transaction,
   ids: readonly string[],
+  now: Date,
 ): Promise<DayUseTold[]> => tx.$queryRaw<DayUseTold[]>`
-  SELECT u.email, al.nome_completo AS name, ar.nome_arena AS arena, d.abre AS "opensAt", d.fecha AS "closesAt", ar.fuso_horario AS "timeZone"
-  FROM day_uses d JOIN arenas ar ON ar.id = d.arena_id JOIN alunos al ON al.id = d.aluno_id
-    JOIN usuarios u ON u.id = al.user_id AND u.desativado_em IS NULL
-  WHERE d.id = ANY(${[...ids]}::uuid[]) ORDER BY d.abre, d.id`;
+  SELECT p.email, p.name, p.child, ar.nome_arena AS arena, d.abre AS "opensAt", d.fecha AS "closesAt", ar.fuso_horario AS "timeZone"
+  FROM day_uses d JOIN arenas ar ON ar.id = d.arena_id
+    JOIN LATERAL ${toldOf(Prisma.sql`d.aluno_id`, now)} p ON true
+  WHERE d.id = ANY(${[...ids]}::uuid[]) ORDER BY d.abre, d.id, p.email`;
 
-/** Sends each athlete one mail per arena about their day uses. */
+/** Sends each athlete, and each guardian of a minor, one mail per arena about their day uses. */
 export async function tellDayUseClients(
   tx: Transaction,
-  { outbox }: Pick<ActionContext, "outbox">,
+  { outbox, now }: Pick<ActionContext, "outbox" | "now">,
   ids: readonly string[],
   write: (details: DayUsesInMail) => Mail,
 ): Promise<void> {
   const mails = new Map<string, DayUsesInMail>();
-  for (const { email, name, arena, ...time } of await dayUseClientsOf(tx, ids)) {
+  for (const told of await dayUseClientsOf(tx, ids, now)) {
+    const { email, name, child, arena } = told;
     const key = JSON.stringify([email, arena]);
     const { days } = mails.get(key) ?? { days: [] };
-    mails.set(key, { email, name, arena, days: [...days, dayUseWhen(time)] });
+    mails.set(key, { email, name, child, arena, days: [...days, dayUseToldWhen(told)] });
   }
   await outbox.putAll(tx, [...mails.values()].map(write));
 }
