@@ -81,10 +81,10 @@ export async function askForCourt(
       priceInCents: null,
       queued: ways.length > 0,
     });
-    await tellArena(tx, ctx, id, (details, day) =>
+    await tellArena(tx, ctx, id, (details) =>
       rentalAskedMail(details, {
         athlete: athlete.name,
-        link: `${ctx.publicUrl}/arena-calendar/quadras/${day}`,
+        link: `${ctx.publicUrl}/arena-calendar/quadras/${evening}`,
         confirmed,
       }),
     );

@@ -1,7 +1,7 @@
 import type { Arena, Court, CourtBooking } from "../../prisma/generated/client/client";
 import type { Transaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
-import { dayAt } from "../platform/time/zoned-time.rules";
+import { rentalIsOver } from "./rental-when.rules";
 
 export type LockedRental = CourtBooking & { court: Court & { arena: Arena } };
 
@@ -19,7 +19,7 @@ export async function lockRental(tx: Transaction, id: string, now: Date): Promis
   if (rental.status === "CANCELLED")
     throw new RuleViolation("RENTAL_CANCELLED", "Esta locação já foi cancelada.");
   const { timeZone } = rental.court.arena;
-  if (dayAt(rental.startsAt, timeZone) < dayAt(now, timeZone) && rental.endsAt <= now)
+  if (rentalIsOver({ ...rental, timeZone }, now))
     throw new RuleViolation("RENTAL_OVER", "Esta locação já passou e não muda mais.");
   return rental;
 }

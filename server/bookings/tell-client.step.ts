@@ -3,7 +3,6 @@ import { ofChild, toldOf } from "../guardians/told-of.loader";
 import type { ActionContext } from "../platform/context";
 import type { Transaction } from "../platform/database";
 import type { Mail } from "../platform/mail/mail.rules";
-import { dayAt } from "../platform/time/zoned-time.rules";
 import type { RentalInMail, RentalsInMail } from "./rental-mails.rules";
 import { rentalWhen, type RentalTime } from "./rental-when.rules";
 
@@ -65,7 +64,7 @@ export async function tellArena(
   tx: Transaction,
   { outbox }: Pick<ActionContext, "outbox">,
   rentalId: string,
-  write: (rental: RentalInMail, day: string) => Mail,
+  write: (rental: RentalInMail) => Mail,
 ): Promise<void> {
   const owners = await tx.$queryRaw<RentalTold[]>`
     SELECT u.email, ar.responsavel AS name, ar.nome_arena AS arena, q.nome AS court, l.inicio AS "startsAt", l.fim AS "endsAt",
@@ -73,6 +72,5 @@ export async function tellArena(
     FROM locacoes l JOIN quadras q ON q.id = l.quadra_id JOIN arenas ar ON ar.id = q.arena_id
       JOIN usuarios u ON u.id = ar.user_id AND u.desativado_em IS NULL
     WHERE l.id = ${rentalId}::uuid`;
-  for (const owner of owners)
-    await outbox.put(tx, write(inMail(owner), dayAt(owner.startsAt, owner.timeZone)));
+  for (const owner of owners) await outbox.put(tx, write(inMail(owner)));
 }

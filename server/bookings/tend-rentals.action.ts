@@ -1,7 +1,8 @@
 import { formatCents } from "../brazil/money.rules";
+import { arenaHoursOf } from "../courts/arena-hours.rules";
+import { arenaDayOf } from "../courts/opening.rules";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, type Database, type Transaction } from "../platform/database";
-import { dayAt } from "../platform/time/zoned-time.rules";
 import { courtsGivenBackMail, requestsUnansweredMail } from "./rental-mails.rules";
 import { rentalWhen, type RentalTime } from "./rental-when.rules";
 import { inBatches } from "../platform/in-batches";
@@ -75,13 +76,18 @@ async function tellArena(
     where: { id: { in: given.map(({ id }) => id) } },
     data: { arenaUntold: false },
   });
-  const { arena, name, email, startsAt, timeZone } = first;
+  const { arena, name, email, startsAt } = first;
   if (email === null) return;
   const rentals = given.map(({ client, feeInCents, ...rental }) => {
     const fee = feeInCents ? `. Multa: ${formatCents(feeInCents)}` : "";
     return `${client}: ${rentalWhen(rental)}${fee}`;
   });
-  const link = `${publicUrl}/arena-calendar/quadras/${dayAt(startsAt, timeZone)}`;
+  const open = await tx.arena.findUniqueOrThrow({
+    where: { id: arenaId },
+    include: { weekdayHours: true, specialDays: true },
+  });
+  // Hours after midnight are on the calendar's page of the evening before.
+  const link = `${publicUrl}/arena-calendar/quadras/${arenaDayOf(arenaHoursOf(open), startsAt)}`;
   await outbox.put(tx, courtsGivenBackMail({ email, name, arena, rentals }, link));
 }
 

@@ -2,6 +2,7 @@ import type { ClassState } from "../../prisma/generated/client/client";
 import { classStatus, missingStudents } from "../classes/class-status.rules";
 import type { ClassStatus } from "../classes/class-words.rules";
 import { lacksAttendance, noticeHours, waitsForStudents } from "../classes/pending-classes.loader";
+import { arenaDayOf, type OpeningHours } from "../courts/opening.rules";
 import { sql, storedWords } from "../platform/prepared";
 import { dayAt } from "../platform/time/zoned-time.rules";
 
@@ -55,7 +56,7 @@ export interface UnattendedClasses {
 /** The number of open rental and day use requests, and the earliest of each; null if there are none. */
 export interface RentalRequests {
   count: number;
-  /** YYYY-MM-DD, where the arena is. */
+  /** YYYY-MM-DD, the day in the arena's calendar; hours after midnight belong to the evening before. */
   first: { id: string; on: string } | null;
   dayUseCount: number;
   /** YYYY-MM-DD */
@@ -208,10 +209,10 @@ export const rentalRequestsColumn = sql`(SELECT json_build_array(count(*)::int, 
 
 export const rentalRequestsFromColumn = (
   [count, id, startsAt, dayUseCount, dayUseFirstOn]: RentalRequestsColumn,
-  timeZone: string,
+  hours: OpeningHours,
 ): RentalRequests => ({
   count,
-  first: id === null || startsAt === null ? null : { id, on: dayAt(new Date(startsAt), timeZone) },
+  first: id === null || startsAt === null ? null : { id, on: arenaDayOf(hours, new Date(startsAt)) },
   dayUseCount,
   dayUseFirstOn,
 });

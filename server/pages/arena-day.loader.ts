@@ -1,5 +1,6 @@
 import type { Arena } from "../../prisma/generated/client/client";
 import { canManageArena } from "../arenas/arena.access";
+import { mostHorizonDays } from "../bookings/rental-words.rules";
 import { loadArenaHours } from "../courts/arena-hours.loader";
 import { arenaDay, arenaDayOf } from "../courts/opening.rules";
 import type { ActionContext } from "../platform/context";
@@ -246,7 +247,9 @@ const readDay = prepared(
 export async function loadArenaDay(ctx: ActionContext, arena: Arena): Promise<ArenaDay> {
   const { timeZone } = arena;
   const calendarDay = dayAt(ctx.now, timeZone);
-  const hours = await loadArenaHours(ctx.db, arena, [addDays(calendarDay, -2), calendarDay]);
+  // Until the last day for which a court can be asked for.
+  const reach = [addDays(calendarDay, -2), addDays(calendarDay, mostHorizonDays + 1)] as const;
+  const hours = await loadArenaHours(ctx.db, arena, reach);
   const on = arenaDayOf(hours, ctx.now);
   const { begins, ends } = arenaDay(hours, on);
   const managed = canManageArena(arena.id, ctx.viewer);
@@ -324,7 +327,7 @@ export async function loadArenaDay(ctx: ActionContext, arena: Arena): Promise<Ar
               count,
               amountInCents: Number(cents ?? 0),
             })),
-            rentalRequests: rentalRequestsFromColumn(requests, timeZone),
+            rentalRequests: rentalRequestsFromColumn(requests, hours),
             pendingClasses: pendingFromColumn(pending),
             unattendedClasses: unattendedFromColumn(unattended, timeZone),
             figures: figuresOf(received, open, came, on),

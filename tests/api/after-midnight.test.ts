@@ -1,11 +1,17 @@
 import { expect, test } from "vitest";
 import { addDays } from "../../server/platform/time/calendar-day.rules";
 import { weekdayNameOf } from "../../server/platform/time/weekday.rules";
+import { answerDayUse, cancelDayUse } from "../../server/bookings/day-use/day-use.action";
+import { tellGivenBack } from "../../server/bookings/tend-rentals.action";
+import { loadArenaDay } from "../../server/pages/arena-day.loader";
 import { loadArenaWeek } from "../../server/pages/arena-week.loader";
 import { loadPublicArenaDay } from "../../server/pages/public-arena-day.loader";
 import type { ActionContext } from "../../server/platform/context";
+import { createOutbox } from "../../server/platform/mail/outbox";
 import { useApi } from "../support/api";
+import { mailsTo } from "../support/mails";
 import { RentalDesk } from "../support/rental-desk";
+import { createPerson } from "../support/story";
 
 const api = useApi();
 const desk = new RentalDesk(api, "Da noite");
@@ -167,4 +173,80 @@ test("after midnight the evening that runs is today, on the arena's page and in 
   expect(await weekAt("00:30")).toMatchObject({ from: addDays(monday, -7), today: sunday });
   expect(await weekAt("01:00")).toMatchObject({ from: monday, today: monday });
   expect(await weekAt("00:30", monday)).toMatchObject({ from: monday, today: sunday });
+});
+
+test("after midnight a Day Use of the evening that runs is still answered and cancelled", async () => {
+  await desk.openFrom("16:00", "02:00");
+  const next = addDays(desk.day, 1);
+  const person = await createPerson(api(), "Quem vem tarde", ["ATHLETE"]);
+  const { id: athleteId } = await api().db.athlete.create({
+    data: { userId: person.userId, fullName: "Quem vem tarde" },
+  });
+  const ctxAt = (clock: string) =>
+    ({
+      db: api().db,
+      now: desk.at(clock, next),
+      outbox: createOutbox(false),
+      viewer: { userId: desk.arena.manager.userId },
+    }) as unknown as ActionContext;
+  const asked = async () => {
+    const { id } = await api().db.dayUse.create({
+      data: {
+        arenaId: desk.arena.id,
+        athleteId,
+        date: new Date(desk.day),
+        clientName: "Quem vem tarde",
+        priceInCents: 3000,
+        freeCancelHours: 4,
+        requested: true,
+        opensAt: desk.at("16:00"),
+        closesAt: desk.at("02:00", next),
+        createdAt: desk.at("23:50"),
+      },
+    });
+    return id;
+  };
+  const refused = await asked();
+  await answerDayUse(ctxAt("00:30"), refused, { accept: false, reason: "Lotado" });
+  const cancelled = await asked();
+  await cancelDayUse(ctxAt("01:59"), cancelled, { reason: "Chuva" });
+  const rows = await api().db.dayUse.findMany({ where: { id: { in: [refused, cancelled] } } });
+  expect(rows.map(({ cancelledBy }) => cancelledBy)).toEqual(["ARENA", "ARENA"]);
+  await expect(cancelDayUse(ctxAt("02:00"), await asked(), { reason: "Chuva" })).rejects.toThrow(
+    "Este Day Use já passou e não muda mais.",
+  );
+});
+
+test("a court after midnight is linked to the evening on whose page it is", async () => {
+  await desk.openFrom("16:00", "01:00");
+  await desk.terms({ onlineRentals: "ON_REQUEST" });
+  const next = addDays(desk.day, 1);
+  const person = await createPerson(api(), "Quem joga tarde", ["ATHLETE"]);
+  await api().db.athlete.create({ data: { userId: person.userId, fullName: "Quem joga tarde" } });
+  const arena = await api().db.arena.findUniqueOrThrow({ where: { id: desk.arena.id } });
+  const { rental } = await desk.act(
+    "askForCourt",
+    { arenaKey: arena.pageKey, courtKey: desk.courts[1], date: next, startsAt: "00:30", endsAt: "01:00" },
+    person.token,
+    "... on AskForCourtSuccess { rental { id } }",
+  );
+  const newest = async () => {
+    const { email } = await api().db.user.findUniqueOrThrow({ where: { id: desk.arena.manager.userId } });
+    const [mail] = await mailsTo(api(), email);
+    return mail!.text;
+  };
+  const link = `/arena-calendar/quadras/${desk.day}`;
+  expect(await newest()).toMatch(new RegExp(`Quem joga tarde pede uma quadra[^]*${link}`));
+  const { userId } = desk.arena.manager;
+  const viewer = { userId, roles: new Set(), ownedArenaIds: [arena.id], taughtArenaIds: [] };
+  const ctx = { db: api().db, now: new Date(), viewer } as unknown as ActionContext;
+  expect((await loadArenaDay(ctx, arena)).managed?.rentalRequests).toMatchObject({
+    count: 1,
+    first: { on: desk.day },
+  });
+
+  await desk.act("answerRental", { rentalId: rental.id, accept: true });
+  await desk.act("cancelOwnRental", { rentalId: rental.id }, person.token);
+  await tellGivenBack(api().db, { outbox: createOutbox(false), publicUrl: "https://praia.example" });
+  expect(await newest()).toMatch(new RegExp(`Quem joga tarde: Quadra 2[^]*${link}`));
 });

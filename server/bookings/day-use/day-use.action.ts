@@ -1,6 +1,6 @@
 import { assertRunning } from "../../arenas/running-arena.step";
 import { lockArena } from "../../arenas/write-arena.step";
-import { hoursInWords, isClosedOn } from "../../courts/arena-hours.rules";
+import { arenaHoursOf, hoursInWords, isClosedOn } from "../../courts/arena-hours.rules";
 import { arenaDayOf } from "../../courts/opening.rules";
 import { openPlace } from "../../courts/open-place.step";
 import type { ActionContext } from "../../platform/context";
@@ -8,7 +8,7 @@ import { inTransaction, type Transaction } from "../../platform/database";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { parseInput } from "../../platform/parse-input";
 import { dayToDatabase, dayFromDatabase } from "../../platform/time/calendar-day.rules";
-import { instantAt, dayAt } from "../../platform/time/zoned-time.rules";
+import { instantAt } from "../../platform/time/zoned-time.rules";
 import { bookingsConfirmed } from "../booking.event";
 import { clientAthlete } from "../client-athlete.step";
 import { toPayUrl } from "../rental-mails.rules";
@@ -147,13 +147,17 @@ export type LockedDayUse = DayUse & { arena: Arena };
 
 /**
  * Locks a day use, so that changes are serialized. A cancelled one is returned whatever its day.
- * @throws RuleViolation if its day is over in arena time.
+ * @throws RuleViolation if its day is over in arena time; an evening goes on after midnight.
  */
 async function lockDayUse(tx: Transaction, id: string, now: Date): Promise<LockedDayUse> {
   await tx.$queryRaw`SELECT id FROM day_uses WHERE id = ${id}::uuid FOR UPDATE`;
-  const dayUse = await tx.dayUse.findUnique({ where: { id }, include: { arena: true } });
+  const dayUse = await tx.dayUse.findUnique({
+    where: { id },
+    include: { arena: { include: { weekdayHours: true, specialDays: true } } },
+  });
   if (!dayUse) throw new RuleViolation("DAY_USE_GONE", "Este Day Use não existe mais.");
-  if (dayUse.cancelledAt === null && dayFromDatabase(dayUse.date) < dayAt(now, dayUse.arena.timeZone))
+  const today = arenaDayOf(arenaHoursOf(dayUse.arena), now);
+  if (dayUse.cancelledAt === null && dayFromDatabase(dayUse.date) < today)
     throw new RuleViolation("DAY_USE_OVER", "Este Day Use já passou e não muda mais.");
   return dayUse;
 }

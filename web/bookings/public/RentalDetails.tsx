@@ -8,6 +8,7 @@ import { CalendarX, Check, Move, X } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useRevalidator } from "react-router-dom";
+import { rentalIsOver } from "../../../server/bookings/rental-when.rules";
 import { requestRule, unansweredRule } from "../../../server/bookings/rental-words.rules";
 import { counted } from "../../../server/platform/plural.rules";
 import { dayAt } from "../../../server/platform/time/zoned-time.rules";
@@ -15,10 +16,11 @@ import type { RentalDetails_rental$key } from "../../__generated__/RentalDetails
 import { ChargeLink } from "../../billing/public/ChargeLink";
 import { Fact } from "../../ui/Fact";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { formatDay, formatMoney, formatTime, today } from "../../ui/format";
+import { formatDay, formatMoney, formatTime } from "../../ui/format";
 import { Notice } from "../../ui/Notice";
 import { usePlaceTime } from "../../ui/PlaceTime";
 import { toast } from "../../ui/toaster";
+import { useNow } from "../../ui/use-now";
 import { rentalRow, type RentalOfCalendar } from "./rental-row";
 import { useAnswerRentalMutation } from "../use-rental-mutations";
 
@@ -50,10 +52,12 @@ export function RentalDetails({ rental: key, onAct }: RentalDetailsProps) {
     key,
   );
   const timeZone = usePlaceTime();
+  const now = useNow();
   const rental = rentalRow(data);
   const { clientName, startsAt, endsAt, priceInCents, seriesSize, court } = rental;
   const { booking: status, contact, note, isOwn, cancelledBy, cancelReason, feeInCents, charge } = data;
-  const open = status !== "CANCELLED" && dayAt(Date.parse(startsAt), timeZone) >= today(timeZone);
+  const span = { startsAt: new Date(startsAt), endsAt: new Date(endsAt), timeZone };
+  const open = status !== "CANCELLED" && !rentalIsOver(span, now);
   return (
     <Stack gap="5" pb="4">
       <Stack gap="1">
