@@ -25,11 +25,13 @@ import { chargesPaid, chargesReopened, creditReceived } from "./billing/charge.e
 import { copyCommission } from "./billing/commissions/copy-commission.step";
 import { moveCommissions, moveCharges } from "./billing/hand-over-charges.step";
 import { bookingsCancelled, bookingsConfirmed, rentalMoved } from "./bookings/booking.event";
+import { addDayUsesAhead } from "./bookings/day-use/day-uses-ahead.step";
 import { attendanceTaken } from "./classes/attendance.event";
 import { classBought, creditsReturned } from "./classes/credits/class-bought.event";
 import { ownStudents, studentsCalled } from "./classes/students-called.access";
 import { assertNothingAhead, moveClasses } from "./classes/taught-classes.step";
 import { openFirstCourt } from "./courts/court.step";
+import { hoursChanging } from "./courts/opening.event";
 import {
   moveUpAtArena,
   moveUpAtFederation,
@@ -79,6 +81,7 @@ teachingMoved.react(moveCommissions);
 attendanceTaken.react(copyCommission);
 classBought.react(chargeClass);
 creditsReturned.react(dropUnpaidClasses);
+hoursChanging.react(addDayUsesAhead);
 bookingsConfirmed.react(chargeBookings);
 bookingsCancelled.react(dropBookingCharges);
 rentalMoved.react(adjustRentalCharge);

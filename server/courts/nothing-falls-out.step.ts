@@ -3,6 +3,7 @@ import { dateInDigits } from "../platform/time/time-in-words.rules";
 import { clockAt, dayAt } from "../platform/time/zoned-time.rules";
 import { fallsOut, type Opening } from "./opening.rules";
 import { OccupancyAhead } from "./occupancy-ahead.errors";
+import { hoursChanging, type Ahead } from "./opening.event";
 
 const kindWords = { CLASS: "Aula", RENTAL: "Locação", BLOCK: "Bloqueio", MATCH: "Jogo" } as const;
 
@@ -20,15 +21,22 @@ export async function assertNothingFallsOut(
     orderBy: [{ startsAt: "asc" }, { id: "asc" }],
     include: { court: true },
   });
-  const ahead = taken.filter(({ court, ...span }) =>
-    fallsOut({ ...span, courtNumber: court.number }, today, wanted),
-  );
-  if (ahead.length === 0) return;
   const { timeZone } = today.hours;
-  throw new OccupancyAhead(
-    ahead.map(({ kind, court, startsAt, endsAt }) => {
+  const ahead: Ahead[] = taken
+    .filter(({ court, ...span }) => fallsOut({ ...span, courtNumber: court.number }, today, wanted))
+    .map(({ kind, court, startsAt, endsAt }) => {
       const [from, until] = [startsAt, endsAt].map((instant) => clockAt(instant, timeZone));
-      return `${kindWords[kind]}, ${court.name}: ${dateInDigits(dayAt(startsAt, timeZone))}, ${from}–${until}`;
-    }),
-  );
+      const on = dateInDigits(dayAt(startsAt, timeZone));
+      return { startsAt, sentence: `${kindWords[kind]}, ${court.name}: ${on}, ${from}–${until}` };
+    });
+  await hoursChanging.happened(tx, null, {
+    arenaId,
+    today: today.hours,
+    wanted: wanted.hours,
+    since,
+    ahead,
+  });
+  if (ahead.length === 0) return;
+  const byStart = ahead.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
+  throw new OccupancyAhead(byStart.map(({ sentence }) => sentence));
 }

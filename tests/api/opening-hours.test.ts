@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { addDays, dayFromDatabase, dayToDatabase } from "../../server/platform/time/calendar-day.rules";
 import { useApi } from "../support/api";
 import { RentalDesk } from "../support/rental-desk";
+import { createPerson } from "../support/story";
 
 const api = useApi();
 const desk = new RentalDesk(api, "Dos horários");
@@ -43,6 +45,60 @@ describe("hours of single days and weekdays", () => {
       __typename: "SaveOpeningHoursSuccess",
     });
     expect(await desk.rentalOf(rentalId)).toMatchObject({ status: "CONFIRMED" });
+    await desk.hours();
+  });
+
+  test("a day with Day Use is told before it is closed, and no request for it is confirmed any more", async () => {
+    const next = addDays(desk.day, 1);
+    await desk.rented({ date: next });
+    await desk.ask("addDayUse", { clientName: "Família Souza", date: desk.day, people: 3 });
+    const person = await createPerson(api(), "Quem vem", ["ATHLETE"]);
+    const { id: athleteId } = await api().db.athlete.create({
+      data: { userId: person.userId, fullName: "Quem vem" },
+    });
+    const dayUse = {
+      arenaId: desk.arena.id,
+      athleteId,
+      clientName: "Quem vem",
+      priceInCents: 3000,
+      freeCancelHours: 4,
+      requested: true,
+    };
+    const { id } = await api().db.dayUse.create({
+      data: {
+        ...dayUse,
+        date: dayToDatabase(desk.day),
+        opensAt: desk.at("06:00"),
+        closesAt: desk.at("22:00"),
+      },
+    });
+    const closed = { specialDays: [desk.day, next].map((date) => ({ date, reason: "Obra" })) };
+    expect(await desk.hours(closed)).toMatchObject({
+      __typename: "OccupancyAhead",
+      count: 3,
+      ahead: [
+        expect.stringMatching(/^Day Use: .+, 3 pessoas$/),
+        expect.stringMatching(/^Day Use: .+, 1 pessoa$/),
+        expect.stringMatching(/^Locação, Quadra 1: /),
+      ],
+    });
+    // With other hours the day still is one for Day Use.
+    expect(
+      await desk.hours({
+        specialDays: [{ date: desk.day, opensAt: "10:00", closesAt: "22:00", reason: "Obra" }],
+      }),
+    ).toEqual({ __typename: "SaveOpeningHoursSuccess" });
+    expect(await desk.hours({ ...closed, confirmed: true })).toEqual({
+      __typename: "SaveOpeningHoursSuccess",
+    });
+    const dayUseId = encodeGlobalId("DayUse", id);
+    expect(await desk.act("answerDayUse", { dayUseId, accept: true })).toMatchObject({
+      code: "OUTSIDE_OPENING_HOURS",
+      message: expect.stringMatching(/ a arena está fechada: Obra\.$/),
+    });
+    expect(await desk.act("answerDayUse", { dayUseId, accept: false, reason: "Obra" })).toEqual({
+      __typename: "AnswerDayUseSuccess",
+    });
     await desk.hours();
   });
 

@@ -111,6 +111,8 @@ export async function answerDayUse(ctx: ActionContext, id: string, input: unknow
       return tellDayUseClients(tx, ctx, [id], (details) => dayUseRefusedMail(details, reason));
     }
     await assertRunning(tx, dayUse.arenaId);
+    // The day may have been closed since the request.
+    daySpan((await openPlace(tx, dayUse.arenaId)).hours, dayFromDatabase(dayUse.date));
     await tx.dayUse.update({ where: { id }, data: { requested: false } });
     await bookingsConfirmed.happened(tx, ctx, { service: "DAY_USE", ids: [id], athleteIsTold: true });
     const { priceInCents: amountInCents, athleteId } = dayUse;
