@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
+import { nextInAgenda } from "../../server/schedule/calendar/agenda.loader";
 import { useApi } from "../support/api";
 import { createArena, createPerson, createSuper8, type Super8Story } from "../support/story";
 
@@ -70,6 +71,23 @@ describe("one's matches as a calendar", () => {
     const uids = (lines: string[]) => lines.filter((line) => line.startsWith("UID"));
     expect(uids(after).toSorted()).toEqual(uids(before).toSorted());
     expect(after).not.toEqual(before);
+  });
+
+  test("that are decided are not what comes next, and stay in the calendar", async () => {
+    const before = new Date("2026-11-21T00:00:00Z");
+    const next = async () =>
+      (await nextInAgenda(api().db, athlete, before)).flatMap(({ key, kind }) =>
+        kind === "MATCH" ? [key] : [],
+      );
+    const [first = "", ...others] = await next();
+    expect(others).toHaveLength(1);
+    const id = /^jogo-(.+)@praia$/.exec(first)?.[1];
+    await api().db.match.update({
+      where: { id: id ?? "" },
+      data: { status: "PLAYED", outcome: "COMPLETED", winnerSide: 1, playedAt: before },
+    });
+    expect(await next()).toEqual(others);
+    expect(await linesOf(await file())).toContain(`UID:${first}`);
   });
 
   test("are not sent again to who has them", async () => {

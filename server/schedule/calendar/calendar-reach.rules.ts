@@ -11,7 +11,7 @@ export interface CalendarReach {
   until: Date | null;
   /** The limit; the latest events are left out. */
   most: number;
-  /** Whether to leave out cancelled events. */
+  /** Whether to leave out cancelled events, and matches that are decided. */
   onlyStanding: boolean;
 }
 

@@ -78,7 +78,8 @@ export const matchesOfAthlete = (
     {
       players: { some: { athleteId } },
       scheduledFor: { gte: since, ...(until === null ? {} : { lt: until }) },
-      ...(onlyStanding ? { status: { not: "CANCELLED" } } : {}),
+      // Of one that is decided nothing is ahead, even if it was played before its time.
+      ...(onlyStanding ? { status: { in: ["SCHEDULED", "CALLED", "IN_PROGRESS"] } } : {}),
     },
     now,
     most,
