@@ -1,5 +1,5 @@
 import type { Arena, SpecialDay, WeekdayHours } from "../../prisma/generated/client/client";
-import type { Database } from "../platform/database";
+import type { Database, Transaction } from "../platform/database";
 import { manyBy } from "../platform/loaders";
 import { prepared, sql, storedWords } from "../platform/prepared";
 import { dayToDatabase } from "../platform/time/calendar-day.rules";
@@ -42,6 +42,29 @@ export async function loadArenaHours(
 ): Promise<ArenaHours> {
   const [hours] = await readHours(db, arena.id, first, last);
   return hoursFromColumn(arena, hours ?? [[], []]);
+}
+
+/**
+ * The hours of several arenas, by arena, with their single days between two, both YYYY-MM-DD and in it. Two statements,
+ * none without arenas.
+ */
+export async function hoursOfArenas(
+  tx: Transaction,
+  arenas: readonly Pick<Arena, "id" | "timeZone" | "opensAt" | "closesAt">[],
+  [first, last]: readonly [first: string, last: string],
+): Promise<Map<string, ArenaHours>> {
+  if (arenas.length === 0) return new Map();
+  const arenaId = { in: arenas.map(({ id }) => id) };
+  const date = { gte: dayToDatabase(first), lte: dayToDatabase(last) };
+  const weekdayHours = await tx.weekdayHours.findMany({ where: { arenaId } });
+  const specialDays = await tx.specialDay.findMany({ where: { arenaId, date } });
+  return new Map(
+    arenas.map((arena) => {
+      const own = (row: { arenaId: string }) => row.arenaId === arena.id;
+      const rows = { weekdayHours: weekdayHours.filter(own), specialDays: specialDays.filter(own) };
+      return [arena.id, arenaHoursOf({ ...arena, ...rows })];
+    }),
+  );
 }
 
 const time = (text: string | null): Date | null => (text === null ? null : clockFromJson(text));

@@ -1,11 +1,13 @@
 import type { Prisma, Tournament } from "../../prisma/generated/client/client";
 import type { Transaction } from "../platform/database";
 import { dayFromDatabase, eachDay } from "../platform/time/calendar-day.rules";
-import { clockFromDatabase } from "../platform/time/clock-time.rules";
 import { spanOn } from "../platform/time/day-span.rules";
 import { isAdmin, type Viewer } from "../platform/viewer";
 import { timeZoneOfPlace } from "../arenas/place-time.rules";
+import { hoursOfArenas } from "../courts/arena-hours.loader";
+import type { ArenaHours } from "../courts/arena-hours.rules";
 import { occupanciesOn } from "../courts/court.loader";
+import { spansOn } from "../courts/opening.rules";
 import type { Board } from "../competition/board/tournament-board.loader";
 import type { OccupationKind } from "../sport/scheduling/schedule-plan.rules";
 
@@ -111,6 +113,10 @@ export async function loadScheduleRows(
   });
   const courtId = { in: courts.map(({ id }) => id) };
 
+  const withoutHours = tournaments.filter(
+    ({ id }) => !stored.some(({ tournamentId }) => tournamentId === id),
+  );
+  const openings = await openingsOf(db, withoutHours);
   const made = tournaments.map((tournament) => {
     const board = boards.get(tournament.id);
     const own = stored.filter(({ tournamentId }) => tournamentId === tournament.id);
@@ -118,7 +124,12 @@ export async function loadScheduleRows(
       ...own.map((one) => one.courtId),
       ...(board?.matches.flatMap((match) => match.courtId ?? []) ?? []),
     ]);
-    return { tournament, board, has, hours: own.length > 0 ? own : openingHours(tournament, courts) };
+    return {
+      tournament,
+      board,
+      has,
+      hours: own.length > 0 ? own : openingHours(tournament, courts, openings),
+    };
   });
   const span = spanOf(made.flatMap(({ hours, board }) => [...hours, ...plannedSpans(board)]));
   const occupancies = await occupanciesOn(db, courts, span);
@@ -189,25 +200,40 @@ function isEligible(
   return has.has(court.id) || isAdmin(viewer) || (viewer?.ownedArenaIds.includes(court.arenaId) ?? false);
 }
 
+const daysOf = ({ startDate, endDate }: Pick<Tournament, "startDate" | "endDate">): string[] =>
+  eachDay(dayFromDatabase(startDate), dayFromDatabase(endDate ?? startDate)).slice(0, 31);
+
+/** When the arenas of these tournaments are open on their days, by arena. */
+function openingsOf(
+  db: Transaction,
+  tournaments: readonly WithArena[],
+): Promise<ReadonlyMap<string, ArenaHours>> {
+  const arenas = new Map(tournaments.flatMap(({ arena }) => (arena ? [[arena.id, arena] as const] : [])));
+  const days = tournaments.flatMap(daysOf).toSorted();
+  return hoursOfArenas(db, [...arenas.values()], [days[0] ?? "", days.at(-1) ?? ""]);
+}
+
 /** Every court of its own arena, from opening to closing, on each of its days. */
 function openingHours(
-  { id: tournamentId, arena, startDate, endDate }: WithArena,
+  { arena, ...tournament }: WithArena,
   courts: readonly CourtRow[],
+  openings: ReadonlyMap<string, ArenaHours>,
 ): HoursRow[] {
   if (!arena) return [];
-  const days = eachDay(dayFromDatabase(startDate), dayFromDatabase(endDate ?? startDate)).slice(0, 31);
-  const clocks = { starts: clockFromDatabase(arena.opensAt), ends: clockFromDatabase(arena.closesAt) };
-  return days.flatMap((day) =>
-    courts
-      .filter(
-        ({ arenaId, active, borrowedForId }) => arenaId === arena.id && active && borrowedForId === null,
-      )
-      .map(({ id: courtId }) => ({
+  const hours = openings.get(arena.id);
+  if (!hours) return [];
+  const own = courts.filter(
+    ({ arenaId, active, borrowedForId }) => arenaId === arena.id && active && borrowedForId === null,
+  );
+  return daysOf(tournament).flatMap((day) =>
+    spansOn(hours, day).flatMap(([starts, ends]) =>
+      own.map(({ id: courtId }) => ({
         id: `${courtId}.${day}`,
-        tournamentId,
+        tournamentId: tournament.id,
         courtId,
-        ...spanOn(day, clocks, arena.timeZone),
+        ...spanOn(day, { starts, ends }, arena.timeZone),
       })),
+    ),
   );
 }
 

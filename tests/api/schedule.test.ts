@@ -86,6 +86,47 @@ describe("generating the schedule", () => {
     });
   });
 
+  test("without hours of its own a tournament has the arena's, of each weekday and of special days", async () => {
+    const story = await createSuper8(api(), arena, 8, false);
+    // From a Saturday to a Tuesday.
+    const day = (date: number) => new Date(`2031-11-${String(date).padStart(2, "0")}T00:00:00Z`);
+    await api().db.tournament.update({
+      where: { id: story.id },
+      data: { startDate: day(1), endDate: day(4) },
+    });
+    const clock = (time: string) => new Date(`1970-01-01T${time}:00Z`);
+    const arenaId = arena.id;
+    await api().db.arena.update({
+      where: { id: arenaId },
+      data: {
+        opensAt: clock("06:00"),
+        closesAt: clock("22:00"),
+        weekdayHours: { create: { weekday: "SUNDAY", opensAt: clock("08:00"), closesAt: clock("13:00") } },
+        specialDays: {
+          create: [
+            { date: day(3), reason: "Reforma" },
+            { date: day(4), opensAt: clock("16:00"), closesAt: clock("01:00"), reason: "Festa" },
+          ],
+        },
+      },
+    });
+    const { tournament } = await api().data(
+      `query ($key: UUID!) { tournament(key: $key) { schedule { hours { court { key } startsAt endsAt } } } }`,
+      { key: story.id },
+      arena.manager.token,
+    );
+    await api().db.weekdayHours.deleteMany({ where: { arenaId } });
+    await api().db.specialDay.deleteMany({ where: { arenaId } });
+    const hours: { court: { key: string }; startsAt: string; endsAt: string }[] = tournament.schedule.hours;
+    expect(
+      hours.flatMap(({ court, startsAt, endsAt }) => (court.key === courts[0] ? [[startsAt, endsAt]] : [])),
+    ).toEqual([
+      [iso("2031-11-01", "06:00"), iso("2031-11-01", "22:00")],
+      [iso("2031-11-02", "08:00"), iso("2031-11-02", "13:00")],
+      [iso("2031-11-04", "16:00"), iso("2031-11-05", "01:00")],
+    ]);
+  });
+
   test("nobody plays twice at a time, and everybody rests", async () => {
     const story = await drawn(nextDay());
     await plan(story);
