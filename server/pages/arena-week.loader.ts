@@ -8,6 +8,7 @@ import { arenaDayOf, spansOn } from "../courts/opening.rules";
 import { courtOf } from "../courts/court.loader";
 import { teacherNameOf } from "../classes/class.loader";
 import type { ActionContext } from "../platform/context";
+import { listedBy } from "../platform/listed-by.rules";
 import { prepared, sql } from "../platform/prepared";
 import { addDays, dayFromDatabase, dayToDatabase, eachDay } from "../platform/time/calendar-day.rules";
 import { latestNightEnd } from "../platform/time/day-span.rules";
@@ -56,6 +57,7 @@ export interface ArenaWeek {
 }
 
 export const mostClasses = 200;
+/** On a day. */
 export const mostOthers = 500;
 export const mostTeachers = 100;
 export const mostDayUses = 200;
@@ -80,7 +82,7 @@ const readOthers = prepared(
         WHERE $4 AND q.arena_id = $1 AND l.tipo = 'locacao' AND l.status = 'pedida'
           AND l.inicio >= $2::timestamptz AND l.inicio < $3::timestamptz
           AND NOT EXISTS (SELECT 1 FROM ocupacoes_quadras o WHERE o.locacao_id = l.id)) uso
-    ORDER BY inicio, espera, id LIMIT 500`,
+    ORDER BY inicio, espera, id LIMIT ${7 * mostOthers}`,
   (columns) =>
     columns as [string, string, Date, Date, string | null, string | null, string | null, string | null],
 );
@@ -214,6 +216,7 @@ export async function loadArenaWeek(
         ? { id: bookingId, isRequest: status === "pedida" }
         : null,
   }));
+  const othersOn = listedBy(spans, ({ startsAt }) => dayOf(startsAt));
   return {
     arenaId,
     from,
@@ -225,7 +228,7 @@ export async function loadArenaWeek(
         ? dayUses.filter(({ date }) => dayFromDatabase(date) === on).slice(0, mostDayUses)
         : null,
       classes: sessions.filter(({ startsAt }) => dayOf(startsAt) === on).slice(0, mostClasses),
-      others: spans.filter(({ startsAt }) => dayOf(startsAt) === on),
+      others: (othersOn.get(on) ?? []).slice(0, mostOthers),
     })),
     courts,
     teachers: managed

@@ -1,6 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { decodeGlobalId } from "../../server/platform/graphql/global-id";
-import { addDays } from "../../server/platform/time/calendar-day.rules";
+import { addDays, eachDay } from "../../server/platform/time/calendar-day.rules";
+import { later } from "../../server/platform/time/duration.rules";
+import { mondayOf } from "../../server/platform/time/weekday.rules";
 import { useApi } from "../support/api";
 import { athleteGid } from "../support/class-desk";
 import { RentalDesk } from "../support/rental-desk";
@@ -349,4 +352,36 @@ describe("day use", () => {
     });
     await desk.hours();
   });
+});
+
+test("a week is shown to its end, however much is on", async () => {
+  const monday = mondayOf(addDays(desk.today, 100));
+  const days = eachDay(monday, addDays(monday, 6));
+  const rentals = days.flatMap((day) =>
+    desk.courts.flatMap((courtId) =>
+      Array.from({ length: 40 }, (_, index) => {
+        const startsAt = later(desk.at("08:00", day), { minutes: 20 * index });
+        return { id: randomUUID(), courtId, startsAt, endsAt: later(startsAt, { minutes: 20 }) };
+      }),
+    ),
+  );
+  await api().db.courtBooking.createMany({
+    data: rentals.map((rental) => ({ ...rental, kind: "RENTAL" as const, label: "Cliente" })),
+  });
+  await api().db.courtOccupancy.createMany({
+    data: rentals.map(({ id: bookingId, ...span }) => ({
+      ...span,
+      bookingId,
+      arenaId: desk.arena.id,
+      kind: "RENTAL" as const,
+    })),
+  });
+  const { viewer } = await api().data(
+    `query ($around: Date) { viewer { arena { week(around: $around) { days { others { startsAt } } } } } }`,
+    { around: monday },
+    desk.arena.manager.token,
+  );
+  const { days: shown } = viewer.arena.week as { days: { others: object[] }[] };
+  expect(shown.map(({ others }) => others.length)).toEqual(days.map(() => 80));
+  await api().db.courtBooking.deleteMany({ where: { id: { in: rentals.map(({ id }) => id) } } });
 });
