@@ -24,7 +24,7 @@ import { lazyDialog } from "../../ui/lazy-dialog";
 import { useActing } from "../../ui/use-acting";
 import { dayParameter, hourParameter, minutesParameter } from "../day-address";
 import { askingTerms } from "../asking-terms";
-import { lengthInWords, typedPrice } from "../rental-price";
+import { lengthInWords, offeredPrice } from "../rental-price";
 import { offeredTimes, type OfferedTime } from "../offered-times";
 import { DayUseOfDay } from "../DayUseOfDay";
 import { OpenClasses } from "../OpenClasses";
@@ -237,11 +237,7 @@ function FreeCourts({ arena, day, courts }: FreeCourtsProps) {
         <Flex as="ul" listStyleType="none" gap="2" wrap="wrap">
           {times.map((time) => {
             const clock = clockOf(time);
-            const price = typedPrice(
-              { date: day.on, startsAt: clock, endsAt: clockAt(time.endsAt, arena.timeZone) },
-              prices,
-              arena.timeZone,
-            );
+            const price = offeredPrice(time, prices, arena.timeZone);
             const free = counted(time.courts.length, "quadra livre", "quadras livres");
             return (
               <li key={time.startsAt}>
