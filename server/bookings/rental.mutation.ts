@@ -2,20 +2,22 @@ import { canManageArenaWithId } from "../arenas/arena.access";
 import { arenaSuccess } from "../arenas/arena-success.type";
 import { ArenaType } from "../arenas/arena.type";
 import { AthleteType } from "../athletes/athlete.type";
+import { courtOf } from "../courts/court.loader";
 import { InvalidInput, RuleViolation } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
 import { labelled } from "../platform/graphql/labelled";
-import { may } from "../platform/graphql/may";
+import { may, mayWith } from "../platform/graphql/may";
 import { WeekdayType } from "../platform/graphql/weekday";
 import { answerRental } from "./answer-rental.action";
 import { cancelRental } from "./cancel-rental.action";
+import { liftBlock } from "./lift-block.action";
 import { moveRental } from "./move-rental.action";
 import { rentCourt } from "./rent-court.action";
 import { RentalCollisions } from "./rental-collisions.errors";
 import "./rental-collisions.type";
 import { rentalSuccess } from "./rental-success.type";
 import { OnlineRentalsType, RentalAudienceType } from "./rental-terms.type";
-import { canManageRental } from "./rental.access";
+import { canManageCourt, canManageRental } from "./rental.access";
 import { rentalScopeLabel, rentalScopes } from "./rental-words.rules";
 import { BookingPartyType, CourtRentalType } from "./rental.type";
 import { saveRentalTerms } from "./save-rental-terms.action";
@@ -92,6 +94,18 @@ const CancelRentalInput = builder.inputType("CancelRentalInput", {
     scope: t.field({ type: RentalScopeType, required: true, description: "Scope (quais locações)." }),
     by: t.field({ type: BookingPartyType, required: true, description: "By (quem cancela)." }),
     reason: t.string({ description: "Reason, up to 200 characters; the client reads it (motivo)." }),
+  }),
+});
+
+const LiftCourtBlockInput = builder.inputType("LiftCourtBlockInput", {
+  description: "Input of `liftCourtBlock` (fim de um bloqueio).",
+  fields: (t) => ({
+    courtKey: t.field({ type: "UUID", required: true, description: "Court key (quadra)." }),
+    startsAt: t.field({
+      type: "DateTime",
+      required: true,
+      description: "Starts at, of the block, UTC (início).",
+    }),
   }),
 });
 
@@ -227,6 +241,25 @@ builder.mutationField("answerRental", (t) =>
     resolve: async (_root, { input: { rentalId, accept } }, ctx) => {
       await answerRental(ctx, rentalId.id, accept);
       return { rentalId: rentalId.id };
+    },
+  }),
+);
+
+builder.mutationField("liftCourtBlock", (t) =>
+  t.field({
+    type: arenaSuccess(
+      "LiftCourtBlockSuccess",
+      "Result of a successful `liftCourtBlock` (quadra liberada no calendário).",
+    ),
+    label: "Liberar quadra no calendário",
+    description:
+      "Removes a block of a court, for whichever tournament it was made. For managers of the arena.",
+    authScopes: mayWith(canManageCourt),
+    args: { input: t.arg({ type: LiftCourtBlockInput, required: true, description: "Input (bloqueio)." }) },
+    errors: { types: [RuleViolation] },
+    resolve: async (_root, { input }, ctx) => {
+      await liftBlock(ctx, input);
+      return { arenaId: (await courtOf(ctx).load(input.courtKey)).arenaId };
     },
   }),
 );

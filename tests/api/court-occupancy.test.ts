@@ -154,6 +154,27 @@ describe("what takes a court has its row in the calendar", () => {
     await unblock(story, court, soon(590));
     expect(await taken(court)).toEqual([{ kind: "MATCH", startsAt: soon(600), insisted: false }]);
   });
+
+  test("a block is lifted in the arena's calendar too, without any tournament, and twice is once", async () => {
+    const story = await hall.drawn();
+    const [one] = await hall.matchesOf(story);
+    const [court = ""] = hall.courts;
+    await move(one!.id, court, soon(700));
+    await block(story, court, soon(690), soon(720));
+    // On a day on which the tournament is not: its schedule does not show it.
+    const far = soon(60 * 24 * 40);
+    await block(story, court, far, soon(60 * 24 * 40 + 60));
+    const lift = (startsAt: Date) =>
+      hall.act("liftCourtBlock", { courtKey: court, startsAt }, "arena { id }");
+    for (const startsAt of [soon(690), far, far])
+      expect(await lift(startsAt)).toMatchObject({ arena: { id: hall.arena.globalId } });
+    const left = await taken(court);
+    expect(left.filter(({ kind }) => kind === "BLOCK")).toEqual([]);
+    expect(left).toContainEqual({ kind: "MATCH", startsAt: soon(700), insisted: false });
+    // It lifts nothing but blocks.
+    await lift(soon(700));
+    expect(await taken(court)).toEqual(left);
+  });
 });
 
 describe("two organisers at once", () => {

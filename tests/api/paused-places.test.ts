@@ -170,6 +170,7 @@ const allowedWhilePaused = [
   "inviteGuardian",
   "keepClass",
   "leaveClass",
+  "liftCourtBlock",
   "moveMatch",
   "moveRental",
   "nameCourts",

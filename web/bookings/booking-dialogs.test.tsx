@@ -5,9 +5,11 @@ import { codeArrived } from "../../tests/support/mock-server";
 import type { useRentalMutationsAddDayUseMutation as AddDayUseMutation } from "../__generated__/useRentalMutationsAddDayUseMutation.graphql";
 import type { useRentalMutationsAnswerDayUseMutation as AnswerDayUseMutation } from "../__generated__/useRentalMutationsAnswerDayUseMutation.graphql";
 import type { useRentalMutationsCancelDayUseMutation as CancelDayUseMutation } from "../__generated__/useRentalMutationsCancelDayUseMutation.graphql";
+import type { useRentalMutationsLiftBlockMutation as LiftBlockMutation } from "../__generated__/useRentalMutationsLiftBlockMutation.graphql";
 import type { useRentalMutationsRentMutation as RentMutation } from "../__generated__/useRentalMutationsRentMutation.graphql";
 import { PlaceTime } from "../ui/PlaceTime";
 import { EndDayUseDialog } from "./EndDayUseDialog";
+import { LiftBlockDialog } from "./public/LiftBlockDialog";
 import { RentCourtDialog } from "./public/RentCourtDialog";
 
 async function end(dayUse: { isOwn: boolean; isRequest: boolean }) {
@@ -77,6 +79,42 @@ test("a confirmed Day Use is cancelled", async () => {
   expect(server.sent()).toEqual([{ dayUseId: "day-use", reason: null }]);
   await server.answers<CancelDayUseMutation>({ cancelDayUse: { __typename: "CancelDayUseSuccess" } });
   expect(await screen.findByText("Day Use cancelado")).toBeVisible();
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
+test("a blocked court is opened again, and stays blocked where it is refused", async () => {
+  const onDone = vi.fn<() => void>();
+  const { user, server } = show(
+    <PlaceTime timeZone="America/Sao_Paulo">
+      <LiftBlockDialog
+        open
+        block={{
+          courtKey: "court",
+          courtName: "Quadra 1",
+          startsAt: "2026-11-30T22:00:00.000Z",
+          endsAt: "2026-11-30T23:30:00.000Z",
+          reason: "Rede rasgada",
+        }}
+        onDone={onDone}
+        onClose={() => undefined}
+      />
+    </PlaceTime>,
+  );
+  await codeArrived();
+  expect(screen.getByText(/^Quadra 1: .+, das 19:00 às 20:30\. Rede rasgada$/)).toBeVisible();
+  const input = { courtKey: "court", startsAt: "2026-11-30T22:00:00.000Z" };
+  await user.click(button("Liberar"));
+  expect(server.sent()).toEqual([input]);
+  await server.answers<LiftBlockMutation>({
+    liftCourtBlock: { __typename: "RuleViolation", message: "Não deu", path: null },
+  });
+  expect(await screen.findByText("Não deu")).toBeVisible();
+  expect(onDone).not.toHaveBeenCalled();
+  await user.click(button("Liberar"));
+  await server.answers<LiftBlockMutation>({
+    liftCourtBlock: { __typename: "LiftCourtBlockSuccess", arena: { id: "arena" } },
+  });
+  expect(await screen.findByText("Quadra 1 liberada")).toBeVisible();
   expect(onDone).toHaveBeenCalledOnce();
 });
 

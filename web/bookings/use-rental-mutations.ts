@@ -4,6 +4,7 @@ import type { useRentalMutationsAnswerDayUseMutation as AnswerDayUseMutation } f
 import type { useRentalMutationsAnswerMutation as AnswerMutation } from "../__generated__/useRentalMutationsAnswerMutation.graphql";
 import type { useRentalMutationsCancelDayUseMutation as CancelDayUseMutation } from "../__generated__/useRentalMutationsCancelDayUseMutation.graphql";
 import type { useRentalMutationsCancelMutation as CancelMutation } from "../__generated__/useRentalMutationsCancelMutation.graphql";
+import type { useRentalMutationsLiftBlockMutation as LiftBlockMutation } from "../__generated__/useRentalMutationsLiftBlockMutation.graphql";
 import type { useRentalMutationsMoveMutation as MoveMutation } from "../__generated__/useRentalMutationsMoveMutation.graphql";
 import type { useRentalMutationsRentMutation as RentMutation } from "../__generated__/useRentalMutationsRentMutation.graphql";
 import type { useRentalMutationsTermsMutation as TermsMutation } from "../__generated__/useRentalMutationsTermsMutation.graphql";
@@ -94,6 +95,24 @@ export function useAnswerRentalMutation() {
       }
     `,
     { failure: { title: "Erro ao responder ao pedido", description } },
+  );
+}
+
+export function useLiftCourtBlockMutation() {
+  return useAction<LiftBlockMutation>(
+    graphql`
+      mutation useRentalMutationsLiftBlockMutation($input: LiftCourtBlockInput!) {
+        liftCourtBlock(input: $input) {
+          ... on LiftCourtBlockSuccess @alias(as: "done") {
+            arena {
+              id
+            }
+          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
+        }
+      }
+    `,
+    { failure: { title: "Erro ao liberar a quadra", description } },
   );
 }
 

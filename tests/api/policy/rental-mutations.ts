@@ -11,6 +11,7 @@ export const rentalMutations: MutationPolicy[] = [
   { name: "moving a rental", mutation: "moveRental", answer: "rental", ...whoManages },
   { name: "cancelling a rental", mutation: "cancelRental", answer: "rental", ...whoManages },
   { name: "answering who asks for a court", mutation: "answerRental", answer: "rental", ...whoManages },
+  { name: "opening a blocked court again", mutation: "liftCourtBlock", answer: "arena", ...whoManages },
   { name: "taking people in for a day", mutation: "addDayUse", answer: "dayUse", ...whoManages },
   { name: "cancelling Day Use", mutation: "cancelDayUse", answer: "dayUse", ...whoManages },
   { name: "answering who asks for a day", mutation: "answerDayUse", answer: "dayUse", ...whoManages },

@@ -180,6 +180,7 @@ export function Calendar({ arena, view, dayAsked }: CalendarProps) {
           mayMove={mayPlan && day >= today}
           onMoveClass={(moved, to) => setActing({ act: "change", session: moved, to })}
           onMoveRental={(id, to) => void moveRental(id, to)}
+          onLiftBlock={data.viewerCanManage ? (block) => setActing({ act: "liftBlock", block }) : null}
         />
       ) : view === "grid" ? (
         <WeekGrid

@@ -14,6 +14,9 @@ const MoveRentalDialog = lazyDialog(
 const CancelRentalDialog = lazyDialog(
   async () => (await import("../../bookings/public/CancelRentalDialog")).CancelRentalDialog,
 );
+const LiftBlockDialog = lazyDialog(
+  async () => (await import("../../bookings/public/LiftBlockDialog")).LiftBlockDialog,
+);
 const CancelDayDialog = lazyDialog(async () => (await import("./CancelDayDialog")).CancelDayDialog);
 const CancelClassDialog = lazyDialog(async () => (await import("./CancelClassDialog")).CancelClassDialog);
 const ChangeClassDialog = lazyDialog(async () => (await import("./ChangeClassDialog")).ChangeClassDialog);
@@ -43,6 +46,8 @@ export function ClassDialogs({ place, acting, onDone, onClose }: ClassDialogsPro
       return <MoveRentalDialog key={opening} {...props} rental={doing.rental} to={doing.to} />;
     case "cancelRental":
       return <CancelRentalDialog key={opening} rental={doing.rental} {...{ open, onDone, onClose }} />;
+    case "liftBlock":
+      return <LiftBlockDialog key={opening} block={doing.block} {...{ open, onDone, onClose }} />;
     case "cancelDay":
       return <CancelDayDialog key={opening} {...props} date={doing.date} />;
     case "change":

@@ -31,8 +31,13 @@ const Block = chakra("div", {
     lineHeight: "1.3",
     overflow: "hidden",
     _print: { borderWidth: "1px", borderLeftWidth: "4px", borderColor: "black", color: "black", bg: "white" },
-    "& a, &:is(a)": { _focusVisible: { outlineOffset: "-2px!" } },
+    "& a, & button, &:is(a)": { _focusVisible: { outlineOffset: "-2px!" } },
   },
+});
+
+/** Covers its block. */
+const LiftButton = chakra("button", {
+  base: { position: "absolute", inset: "0", w: "full", cursor: "pointer", _print: { display: "none" } },
 });
 
 /** The drag handlers of a block, and whether it is being dragged. */
@@ -129,10 +134,12 @@ interface OtherBlockProps extends PlacedProps {
   other: CourtBlocks_other$key;
   /** Link to its details. */
   to: To | undefined;
+  /** For a block of the court that the viewer can lift. */
+  onLift?: () => void;
 }
 
 /** A block that takes the court but is not a class, such as a rental. */
-export function OtherBlock({ other, reach, timeZone, to, grip, lane }: OtherBlockProps) {
+export function OtherBlock({ other, reach, timeZone, to, grip, lane, onLift }: OtherBlockProps) {
   const { kind, startsAt, endsAt, title, tournamentKey, isRequest } = useFragment(
     graphql`
       fragment CourtBlocks_other on CourtUse {
@@ -173,7 +180,16 @@ export function OtherBlock({ other, reach, timeZone, to, grip, lane }: OtherBloc
             {words}
           </Link>
         ) : (
-          words
+          <>
+            {words}
+            {onLift ? (
+              <LiftButton
+                type="button"
+                aria-label={`Liberar a quadra: bloqueio das ${formatTime(startsAt, timeZone)}`}
+                onClick={onLift}
+              />
+            ) : null}
+          </>
         )}
       </Block>
     </li>

@@ -7,6 +7,7 @@ import type { To } from "react-router-dom";
 import { clockAt, dayAt } from "../../../server/platform/time/zoned-time.rules";
 import type { CourtGrid_week$data, CourtGrid_week$key } from "../../__generated__/CourtGrid_week.graphql";
 import { DayUses } from "../../bookings/public/DayUses";
+import type { CourtBlock } from "../../bookings/public/LiftBlockDialog";
 import type { ProposedPlace } from "../../bookings/public/rental-place";
 import { EmptyState } from "../../ui/EmptyState";
 import { Notice } from "../../ui/Notice";
@@ -16,6 +17,8 @@ import { classSessionRow, type SessionOfCalendar } from "./class-session-row";
 import { gridHours, noCourt, sideBySide, type GridReach, type Lane } from "./court-grid";
 import { ClassBlock, OtherBlock, ProposedBlock, type Grip } from "./CourtBlocks";
 import { isInTheWay, useGridDrag, type GridItem } from "./use-grid-drag";
+
+type Other = CourtGrid_week$data["days"][number]["others"][number];
 
 interface CourtGridProps {
   week: CourtGrid_week$key;
@@ -29,6 +32,8 @@ interface CourtGridProps {
   mayMove: boolean;
   onMoveClass: (session: SessionOfCalendar, to: ProposedPlace) => void;
   onMoveRental: (rentalId: string, to: ProposedPlace) => void;
+  /** Null for a viewer who may not open a blocked court again. */
+  onLiftBlock: ((block: CourtBlock) => void) | null;
 }
 
 export const hourRem = 3.5;
@@ -42,7 +47,7 @@ export const tall = (hours: number) => `calc(var(--hour) * ${hours})`;
  * in it can be dragged elsewhere on that day, which only proposes it.
  */
 export function CourtGrid(props: CourtGridProps) {
-  const { week, day, usual, addressOf, mayMove, onMoveClass, onMoveRental } = props;
+  const { week, day, usual, addressOf, mayMove, onMoveClass, onMoveRental, onLiftBlock } = props;
   const { courts, days, today } = useFragment(
     graphql`
       fragment CourtGrid_week on ArenaWeek {
@@ -70,6 +75,7 @@ export function CourtGrid(props: CourtGridProps) {
             courtKey
             startsAt
             endsAt
+            title
             rentalId
             ...CourtBlocks_other
           }
@@ -234,6 +240,11 @@ export function CourtGrid(props: CourtGridProps) {
                     lane={lanes.get(otherId(other))}
                     grip={gripOf(itemOf(otherId(other), key, other), !!other.rentalId)}
                     to={other.rentalId ? addressOf(other.rentalId) : undefined}
+                    onLift={
+                      onLiftBlock && other.kind === "BLOCK"
+                        ? () => onLiftBlock(blockOf(other, name))
+                        : undefined
+                    }
                   />
                 ) : (
                   []
@@ -312,10 +323,13 @@ function lanesOf(
   return new Map(placed.flatMap(({ span, lane }) => (lane.of > 1 ? [[span.id, lane] as const] : [])));
 }
 
-const otherId = ({
-  rentalId,
-  kind,
+const blockOf = ({ courtKey, startsAt, endsAt, title }: Other, courtName: string): CourtBlock => ({
   courtKey,
+  courtName,
   startsAt,
-}: CourtGrid_week$data["days"][number]["others"][number]): string =>
+  endsAt,
+  reason: title ?? null,
+});
+
+const otherId = ({ rentalId, kind, courtKey, startsAt }: Other): string =>
   rentalId ?? `${kind} ${courtKey} ${startsAt}`;

@@ -1,3 +1,4 @@
+import type { CourtBlock } from "../../bookings/public/LiftBlockDialog";
 import type { RentalAct } from "../../bookings/public/RentalDetails";
 import type { RentalOfCalendar } from "../../bookings/public/rental-row";
 import type { ProposedPlace, RentalPlace } from "../../bookings/public/rental-place";
@@ -14,7 +15,8 @@ export type SessionAct = "change" | "substitute" | "cancel" | "addStudent";
 export type ActingOnCalendar =
   | { act: PlanningAct; date: string }
   | { act: SessionAct; session: SessionOfCalendar; to?: ProposedPlace }
-  | { act: RentalAct; rental: RentalOfCalendar; to?: ProposedPlace };
+  | { act: RentalAct; rental: RentalOfCalendar; to?: ProposedPlace }
+  | { act: "liftBlock"; block: CourtBlock };
 
 /** Where classes are planned, and courts rented. */
 export interface PlanningPlace extends RentalPlace {
