@@ -214,6 +214,7 @@ export function RentCourtDialog({ place, date, open, onDone, onClose }: RentCour
           required
           placeholder="Nome do atleta"
           error={errors.athleteId?.message ?? (errors.clientName ? "Escolha o atleta" : undefined)}
+          onSearch={() => chooseAthlete(null)}
         >
           {(search, attempt) => (
             <AthleteChoices

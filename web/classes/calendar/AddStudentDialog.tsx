@@ -72,7 +72,12 @@ export function AddStudentDialog({ place, session, open, onClose }: AddStudentDi
             onChange={setWhich}
           />
         ) : null}
-        <SearchedChoices label="Atleta" required placeholder="Nome do atleta">
+        <SearchedChoices
+          label="Atleta"
+          required
+          placeholder="Nome do atleta"
+          onSearch={() => setStudent(null)}
+        >
           {(search, attempt) => (
             <AthleteChoices
               arenaId={place.arenaId}

@@ -2,8 +2,10 @@ import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import { problemsShown, show } from "../../../tests/support/component";
+import type { AthleteChoicesQuery } from "../../__generated__/AthleteChoicesQuery.graphql";
 import type { useClassMutationsChangeMutation } from "../../__generated__/useClassMutationsChangeMutation.graphql";
 import { PlaceTime } from "../../ui/PlaceTime";
+import { AddStudentDialog } from "./AddStudentDialog";
 import { ChangeClassDialog } from "./ChangeClassDialog";
 import { SubstituteDialog } from "./SubstituteDialog";
 
@@ -92,4 +94,26 @@ test("one tap changes the teacher of a class; a refusal is shown in the dialog",
   expect(screen.getByText(taken.changeClass.message)).toBeVisible();
   expect(onDone).not.toHaveBeenCalled();
   expect(await problemsShown()).toEqual([]);
+});
+
+test("a student who left the list for another search is not added", async () => {
+  const found = (name: string) => ({
+    node: {
+      __typename: "Arena",
+      athletes: { edges: [{ node: { name, athlete: { id: name, level: "D" as const } } }] },
+    },
+  });
+  const { server, user, fill } = show(
+    <AddStudentDialog place={place} session={session} open onClose={() => {}} />,
+  );
+  await server.answers<AthleteChoicesQuery>(found("Ana Reis"));
+  await user.click(screen.getByRole("radio", { name: /Ana Reis/ }));
+  await fill(/^Atleta/, "Bia");
+  await server.answers<AthleteChoicesQuery>(found("Bia Prado"));
+  await user.click(screen.getByRole("button", { name: "Incluir" }));
+  expect(screen.getByText("Escolha o atleta.")).toBeVisible();
+  expect(server.sent()).toEqual([]);
+  await user.click(screen.getByRole("radio", { name: /Bia Prado/ }));
+  await user.click(screen.getByRole("button", { name: "Incluir" }));
+  expect(server.sent()).toEqual([{ sessionId: "aula", athleteId: "Bia Prado", everyWeek: true }]);
 });

@@ -25,14 +25,18 @@ export function InviteArenaDialog({ open, federationId, onClose, onInvited }: In
   const [refusal, setRefusal] = useState<string | null>(null);
   const [invite, pending] = useInviteArenaMutation();
 
+  const close = () => {
+    setChosen(null);
+    setRefusal(null);
+    onClose();
+  };
   const send = async () => {
     setRefusal(null);
     if (chosen === null) return setRefusal("Busque e escolha a arena.");
     const answer = (await invite({ input: { federationId, arenaKey: chosen } }))?.inviteArena;
     if (!answer) return;
     if (answer.refusal?.message) return setRefusal(answer.refusal?.message);
-    onClose();
-    setChosen(null);
+    close();
     toast.success(
       answer.done?.affiliation?.status === "ACTIVE"
         ? { title: "Arena filiada", description: "Ela já tinha pedido a filiação." }
@@ -44,7 +48,7 @@ export function InviteArenaDialog({ open, federationId, onClose, onInvited }: In
   return (
     <DialogFrame
       open={open}
-      onClose={onClose}
+      onClose={close}
       busy={pending}
       keepOpen={chosen !== null}
       sheet
@@ -52,7 +56,7 @@ export function InviteArenaDialog({ open, federationId, onClose, onInvited }: In
       description="A arena responde se aceita. Nada muda antes disso."
       footer={
         <>
-          <Button variant="ghost" colorPalette="gray" onClick={onClose} disabled={pending}>
+          <Button variant="ghost" colorPalette="gray" onClick={close} disabled={pending}>
             Cancelar
           </Button>
           <PendingButton onClick={() => void send()} pending={pending}>

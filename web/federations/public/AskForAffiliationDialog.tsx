@@ -24,14 +24,18 @@ export function AskForAffiliationDialog({ open, arenaId, arenaName, onClose }: A
   const [refusal, setRefusal] = useState<string | null>(null);
   const [ask, pending] = useAskForAffiliationMutation();
 
+  const close = () => {
+    setChosen(null);
+    setRefusal(null);
+    onClose();
+  };
   const send = async () => {
     setRefusal(null);
     if (chosen === null) return setRefusal("Escolha a federação.");
     const answer = (await ask({ input: { arenaId, federationKey: chosen } }))?.askForAffiliation;
     if (!answer) return;
     if (answer.refusal?.message) return setRefusal(answer.refusal?.message);
-    onClose();
-    setChosen(null);
+    close();
     toast.success(
       answer.done?.affiliation?.status === "ACTIVE"
         ? { title: "Arena filiada", description: "A federação já tinha convidado a arena." }
@@ -42,7 +46,7 @@ export function AskForAffiliationDialog({ open, arenaId, arenaName, onClose }: A
   return (
     <DialogFrame
       open={open}
-      onClose={onClose}
+      onClose={close}
       busy={pending}
       keepOpen={chosen !== null}
       sheet
@@ -50,7 +54,7 @@ export function AskForAffiliationDialog({ open, arenaId, arenaName, onClose }: A
       description={`A federação escolhida responde se aceita ${arenaName}.`}
       footer={
         <>
-          <Button variant="ghost" colorPalette="gray" onClick={onClose} disabled={pending}>
+          <Button variant="ghost" colorPalette="gray" onClick={close} disabled={pending}>
             Cancelar
           </Button>
           <PendingButton onClick={() => void send()} pending={pending}>
@@ -60,7 +64,11 @@ export function AskForAffiliationDialog({ open, arenaId, arenaName, onClose }: A
       }
     >
       <Stack gap="4">
-        <SearchedChoices label="Buscar federação" placeholder="Nome ou sigla">
+        <SearchedChoices
+          label="Buscar federação"
+          placeholder="Nome ou sigla"
+          onSearch={() => setChosen(null)}
+        >
           {(search, attempt) => (
             <Choices search={search} attempt={attempt} chosen={chosen} onChoose={setChosen} />
           )}
