@@ -7,6 +7,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useRevalidator } from "react-router-dom";
 import { counted } from "../../../server/platform/plural.rules";
+import { dayAt } from "../../../server/platform/time/zoned-time.rules";
 import type { ComingClasses_record$key } from "../../__generated__/ComingClasses_record.graphql";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { EmptyState } from "../../ui/EmptyState";
@@ -20,6 +21,9 @@ import { athleteClassRow, type AthleteClassOfList } from "./athlete-class-row";
 import { classColumns, dayOfClass, hoursOfClass, isUnpaid } from "./class-columns";
 
 const BookClassDialog = lazyDialog(async () => (await import("./BookClassDialog")).BookClassDialog);
+const BookOpenClassDialog = lazyDialog(
+  async () => (await import("../public/BookOpenClassDialog")).BookOpenClassDialog,
+);
 const LeaveClassDialog = lazyDialog(async () => (await import("./LeaveClassDialog")).LeaveClassDialog);
 
 /** What one looks for is among the next ones. */
@@ -51,8 +55,10 @@ export function ComingClasses({ record, athleteId, athleteKey, manages }: Coming
   );
   const { revalidate } = useRevalidator();
   const [booking, setBooking] = useState<{ kind: "book" } | null>(null);
+  const [confirming, setConfirming] = useState<AthleteClassOfList | null>(null);
   const [leaving, setLeaving] = useState<AthleteClassOfList | null>(null);
   const bookShown = useActing(booking);
+  const confirmShown = useActing(confirming);
   const leaveShown = useActing(leaving);
   const rows = coming.map((one) => athleteClassRow(one));
   const unpaid = rows.filter(isUnpaid);
@@ -61,6 +67,7 @@ export function ComingClasses({ record, athleteId, athleteKey, manages }: Coming
   const [all, setAll] = useState(false);
   const done = () => {
     setBooking(null);
+    setConfirming(null);
     setLeaving(null);
     void revalidate();
   };
@@ -91,7 +98,7 @@ export function ComingClasses({ record, athleteId, athleteKey, manages }: Coming
         <Notice tone="warning">
           <Flex justify="space-between" align="center" gap="3" wrap="wrap">
             {`Tem uma vaga na aula de ${dayOfClass(asked)}, ${hoursOfClass(asked)}: confirme até ${formatTime(asked.askedUntil ?? "", asked.timeZone)}.`}
-            <Button size="sm" minH="11" variant="outline" onClick={() => setBooking({ kind: "book" })}>
+            <Button size="sm" minH="11" variant="outline" onClick={() => setConfirming(asked)}>
               Confirmar a vaga
             </Button>
           </Flex>
@@ -117,7 +124,7 @@ export function ComingClasses({ record, athleteId, athleteKey, manages }: Coming
                     ]
                   : []),
                 ...(one.askedUntil
-                  ? [{ label: "Confirmar a vaga…", onSelect: () => setBooking({ kind: "book" }) }]
+                  ? [{ label: "Confirmar a vaga…", onSelect: () => setConfirming(one) }]
                   : []),
                 {
                   label: one.waitingPlace ? "Sair da fila…" : "Não vou…",
@@ -157,6 +164,17 @@ export function ComingClasses({ record, athleteId, athleteKey, manages }: Coming
           open={bookShown.open}
           onDone={done}
           onClose={() => setBooking(null)}
+        />
+      ) : null}
+      {confirmShown ? (
+        <BookOpenClassDialog
+          key={`confirmar ${confirmShown.opening}`}
+          athleteKey={athleteKey}
+          sessionId={confirmShown.acting.id}
+          on={dayAt(Date.parse(confirmShown.acting.startsAt), confirmShown.acting.timeZone)}
+          open={confirmShown.open}
+          onDone={done}
+          onClose={() => setConfirming(null)}
         />
       ) : null}
       {leaveShown ? (

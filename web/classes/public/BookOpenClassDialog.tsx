@@ -27,7 +27,7 @@ interface BookOpenClassDialogProps {
   onClose: () => void;
 }
 
-/** Books a class from the arena's page. Says before what pays for it. */
+/** Books one class: of the arena's page, or one in which a place is held. Says before what pays for it. */
 export function BookOpenClassDialog(props: BookOpenClassDialogProps) {
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(-1);
@@ -161,7 +161,7 @@ function Book({
             </Notice>
           ) : (
             <Notice tone="warning">
-              Você não tem crédito que valha neste dia, e esta aula não é vendida avulsa. Fale com a arena.
+              Não há crédito que valha neste dia, e esta aula não é vendida avulsa. Fale com a arena.
             </Notice>
           )}
         </Stack>
