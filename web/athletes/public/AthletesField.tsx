@@ -3,8 +3,9 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { X } from "lucide-react";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { SearchedChoices } from "../../ui/form/SearchedChoices";
+import { AskedDetails } from "../../ui/list/AskedDetails";
 import { Person } from "../../ui/Person";
 import { AthleteChoices, type ChosenAthlete } from "./AthleteChoices";
 import { StudentsOfClass } from "./StudentsOfClass";
@@ -78,9 +79,9 @@ export function AthletesField({
         </Stack>
       ) : null}
       {byClass && value.length < max ? (
-        <Suspense>
-          <StudentsOfClass arenaId={arenaId} onChosen={addAll} />
-        </Suspense>
+        <AskedDetails skeleton={null} failure="Não foi possível carregar as turmas">
+          {(attempt) => <StudentsOfClass arenaId={arenaId} attempt={attempt} onChosen={addAll} />}
+        </AskedDetails>
       ) : null}
       {value.length < max ? (
         <SearchedChoices label={addLabel} placeholder="Nome do atleta" error={error}>

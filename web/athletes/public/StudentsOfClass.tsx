@@ -8,12 +8,13 @@ import type { ChosenAthlete } from "./AthleteChoices";
 
 interface StudentsOfClassProps {
   arenaId: string;
+  attempt: number;
   /** Called with the active students of the chosen class. */
   onChosen: (athletes: readonly ChosenAthlete[]) => void;
 }
 
 /** Adds all students of a weekly class; renders nothing if the arena has no classes. */
-export function StudentsOfClass({ arenaId, onChosen }: StudentsOfClassProps) {
+export function StudentsOfClass({ arenaId, attempt, onChosen }: StudentsOfClassProps) {
   const environment = useRelayEnvironment();
   const [hint, setHint] = useState<string | undefined>();
   const { node } = useLazyLoadQuery<StudentsOfClassListQuery>(
@@ -34,6 +35,7 @@ export function StudentsOfClass({ arenaId, onChosen }: StudentsOfClassProps) {
       }
     `,
     { arenaId },
+    { fetchKey: attempt },
   );
   const classes = (node?.weeklyClasses ?? []).map(({ key, weekday, startsAt, name, category, teacherName }) =>
     weeklyClassOption({ key, weekday, startsAt, name: name ?? null, category, teacherName }),

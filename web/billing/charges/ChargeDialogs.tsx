@@ -1,7 +1,7 @@
-import { Suspense } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { ChargeDialogsAthleteQuery } from "../../__generated__/ChargeDialogsAthleteQuery.graphql";
 import type { ChargeDialogsQuery } from "../../__generated__/ChargeDialogsQuery.graphql";
+import { AskedDialog } from "../../ui/AskedDialog";
 import { lazyDialog } from "../../ui/lazy-dialog";
 import { useActing } from "../../ui/use-acting";
 import type { ActingOnCharge, ChargeAct, ChargeDialogProps } from "./charge-acts";
@@ -53,23 +53,27 @@ export function ChargeDialogs({ arenaId, today, acting, onDone, onClose }: Charg
     return athleteKey === null ? (
       <NewChargeDialog key={shown.opening} arenaId={arenaId} athlete={null} {...props} />
     ) : (
-      <Suspense>
-        <OfAthlete key={shown.opening} arenaId={arenaId} athleteKey={athleteKey} {...props} />
-      </Suspense>
+      <AskedDialog key={shown.opening} onClose={onClose}>
+        {(fetchKey) => <OfAthlete arenaId={arenaId} athleteKey={athleteKey} fetchKey={fetchKey} {...props} />}
+      </AskedDialog>
     );
   }
   const { act, chargeId } = shown.acting;
   return (
-    <Suspense>
-      <OfCharge key={shown.opening} id={chargeId} act={act} {...props} />
-    </Suspense>
+    <AskedDialog key={shown.opening} onClose={onClose}>
+      {(fetchKey) => <OfCharge id={chargeId} act={act} fetchKey={fetchKey} {...props} />}
+    </AskedDialog>
   );
 }
 
-type OfAthleteProps = Omit<ChargeDialogProps, "charge"> & { arenaId: string; athleteKey: string };
+type OfAthleteProps = Omit<ChargeDialogProps, "charge"> & {
+  arenaId: string;
+  athleteKey: string;
+  fetchKey: string;
+};
 
 /** 'Nova Cobrança', opened from an athlete's page. */
-function OfAthlete({ athleteKey, ...props }: OfAthleteProps) {
+function OfAthlete({ athleteKey, fetchKey, ...props }: OfAthleteProps) {
   const { athlete } = useLazyLoadQuery<ChargeDialogsAthleteQuery>(
     graphql`
       query ChargeDialogsAthleteQuery($key: UUID!) {
@@ -80,16 +84,17 @@ function OfAthlete({ athleteKey, ...props }: OfAthleteProps) {
       }
     `,
     { key: athleteKey },
+    { fetchKey },
   );
   return (
     <NewChargeDialog athlete={athlete ? { id: athlete.id, name: athlete.displayName } : null} {...props} />
   );
 }
 
-type OfChargeProps = Omit<ChargeDialogProps, "charge"> & { id: string; act: ChargeAct };
+type OfChargeProps = Omit<ChargeDialogProps, "charge"> & { id: string; act: ChargeAct; fetchKey: string };
 
 /** What is owed today is asked for as the dialog opens. */
-function OfCharge({ id, act, ...props }: OfChargeProps) {
+function OfCharge({ id, act, fetchKey, ...props }: OfChargeProps) {
   const { node } = useLazyLoadQuery<ChargeDialogsQuery>(
     graphql`
       query ChargeDialogsQuery($id: ID!) {
@@ -99,7 +104,7 @@ function OfCharge({ id, act, ...props }: OfChargeProps) {
       }
     `,
     { id },
-    { fetchPolicy: "network-only" },
+    { fetchKey, fetchPolicy: "network-only" },
   );
   const Dialog = dialogOf[act];
   return node?.charge ? <Dialog charge={readCharge(node.charge)} {...props} /> : null;

@@ -1,6 +1,6 @@
-import { Suspense } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { PlanDialogsQuery } from "../../__generated__/PlanDialogsQuery.graphql";
+import { AskedDialog } from "../../ui/AskedDialog";
 import { lazyDialog } from "../../ui/lazy-dialog";
 import { useActing } from "../../ui/use-acting";
 import type { ActingOnPlan, PlanAct, PlanDialogProps } from "./plan-acts";
@@ -43,16 +43,16 @@ export function PlanDialogs({ arenaId, today, acting, onDone, onClose }: PlanDia
   if (shown.acting.act === "run") return <RunMonthDialog key={shown.opening} arenaId={arenaId} {...props} />;
   const { act, planId } = shown.acting;
   return (
-    <Suspense>
-      <OfPlan key={shown.opening} id={planId} act={act} {...props} />
-    </Suspense>
+    <AskedDialog key={shown.opening} onClose={onClose}>
+      {(fetchKey) => <OfPlan id={planId} act={act} fetchKey={fetchKey} {...props} />}
+    </AskedDialog>
   );
 }
 
-type OfPlanProps = Omit<PlanDialogProps, "plan"> & { id: string; act: PlanAct };
+type OfPlanProps = Omit<PlanDialogProps, "plan"> & { id: string; act: PlanAct; fetchKey: string };
 
 /** What is paused and charged by now is asked for as the dialog opens. */
-function OfPlan({ id, act, ...props }: OfPlanProps) {
+function OfPlan({ id, act, fetchKey, ...props }: OfPlanProps) {
   const { node } = useLazyLoadQuery<PlanDialogsQuery>(
     graphql`
       query PlanDialogsQuery($id: ID!) {
@@ -62,7 +62,7 @@ function OfPlan({ id, act, ...props }: OfPlanProps) {
       }
     `,
     { id },
-    { fetchPolicy: "network-only" },
+    { fetchKey, fetchPolicy: "network-only" },
   );
   const Dialog = dialogOf[act];
   return node?.plan ? <Dialog plan={readPlan(node.plan)} {...props} /> : null;

@@ -1,5 +1,5 @@
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import {
@@ -12,6 +12,7 @@ import { paymentMethodLabel, paymentMethods } from "../../../server/billing/paym
 import { addDays } from "../../../server/platform/time/calendar-day.rules";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import type { SellPlanDialogQuery } from "../../__generated__/SellPlanDialogQuery.graphql";
+import { AskedDialog } from "../../ui/AskedDialog";
 import { ChoiceChips } from "../../ui/form/ChoiceChips";
 import { ChoiceList } from "../../ui/form/ChoiceList";
 import { DateField } from "../../ui/form/DateField";
@@ -35,9 +36,9 @@ interface SellPlanDialogProps {
 
 /** 'Vender plano': credits for classes, and what is owed for them. */
 export const SellPlanDialog = (props: SellPlanDialogProps) => (
-  <Suspense>
-    <OfArena {...props} />
-  </Suspense>
+  <AskedDialog onClose={props.onClose}>
+    {(fetchKey) => <OfArena fetchKey={fetchKey} {...props} />}
+  </AskedDialog>
 );
 
 const methods = paymentMethods.map((value) => ({ value, label: paymentMethodLabel[value] }));
@@ -47,7 +48,7 @@ const days = Array.from({ length: 31 }, (_, index) => `${index + 1}`).map((day) 
 }));
 
 /** What is on sale is asked for as the dialog opens. */
-function OfArena({ athlete, open, onDone, onClose }: SellPlanDialogProps) {
+function OfArena({ athlete, open, onDone, onClose, fetchKey }: SellPlanDialogProps & { fetchKey: string }) {
   const { node } = useLazyLoadQuery<SellPlanDialogQuery>(
     graphql`
       query SellPlanDialogQuery($id: ID!) {
@@ -66,7 +67,7 @@ function OfArena({ athlete, open, onDone, onClose }: SellPlanDialogProps) {
       }
     `,
     { id: athlete.id },
-    { fetchPolicy: "network-only" },
+    { fetchKey, fetchPolicy: "network-only" },
   );
   const plans = (node?.plansOnSale ?? []).map(({ id, kind, name, priceInCents, classCount, validDays }) => ({
     id,

@@ -4,7 +4,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Ticket } from "lucide-react";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import { creditChangeLabel } from "../../../server/classes/credits/credit-history.rules";
 import { creditKindLabel, lossLabel } from "../../../server/classes/credits/credit-words.rules";
@@ -17,6 +17,7 @@ import type {
 import { DialogFrame } from "../../ui/DialogFrame";
 import { EmptyState } from "../../ui/EmptyState";
 import { formatDate, formatShortDay, formatTime } from "../../ui/format";
+import { AskedDetails } from "../../ui/list/AskedDetails";
 import { RowsSkeleton } from "../../ui/Skeletons";
 
 interface CreditLedgerDialogProps {
@@ -47,9 +48,11 @@ export function CreditLedgerDialog({ arenaName, athleteId, arena, open, onClose 
         </Button>
       }
     >
-      <Suspense fallback={<RowsSkeleton rows={6} />}>
-        <Lines athleteId={athleteId} arena={arena} skip={skip} onSkip={setSkip} />
-      </Suspense>
+      <AskedDetails skeleton={<RowsSkeleton rows={6} />} failure="Não foi possível carregar o extrato">
+        {(attempt) => (
+          <Lines athleteId={athleteId} arena={arena} skip={skip} onSkip={setSkip} attempt={attempt} />
+        )}
+      </AskedDetails>
     </DialogFrame>
   );
 }
@@ -59,9 +62,10 @@ interface LinesProps {
   arena: number;
   skip: number;
   onSkip: (skip: number) => void;
+  attempt: number;
 }
 
-function Lines({ athleteId, arena, skip, onSkip }: LinesProps) {
+function Lines({ athleteId, arena, skip, onSkip, attempt }: LinesProps) {
   const { node } = useLazyLoadQuery<CreditLedgerDialogQuery>(
     graphql`
       query CreditLedgerDialogQuery($id: ID!, $skip: Int) {
@@ -89,7 +93,7 @@ function Lines({ athleteId, arena, skip, onSkip }: LinesProps) {
       }
     `,
     { id: athleteId, skip },
-    { fetchPolicy: "network-only" },
+    { fetchKey: attempt, fetchPolicy: "network-only" },
   );
   const at = node?.classRecord?.arenas[arena];
   const lines = at?.creditLines ?? [];

@@ -1,7 +1,6 @@
 import { Text } from "@chakra-ui/react/text";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
-import { Suspense } from "react";
 import { useWatch } from "react-hook-form";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import { counted, plural } from "../../../server/platform/plural.rules";
@@ -12,6 +11,7 @@ import { FormDialog } from "../../ui/form/FormDialog";
 import { TextAreaField } from "../../ui/form/TextAreaField";
 import { TextField } from "../../ui/form/TextField";
 import { useServerForm } from "../../ui/form/use-server-form";
+import { AskedDetails } from "../../ui/list/AskedDetails";
 import { Notice } from "../../ui/Notice";
 import { together } from "../../ui/place-clocks";
 import { toast } from "../../ui/toaster";
@@ -66,6 +66,9 @@ export function CancelDayDialog({ place, date, open, onDone, onClose }: CancelDa
   const { errors } = formState;
   const [on, from, courtKeys] = useWatch({ control, name: ["date", "from", "courtKeys"] });
 
+  // With a single checkbox, the form's value is not an array.
+  const chosenCourts = [courtKeys ?? []].flat();
+
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(on) && on >= place.today;
   return (
     <FormDialog
@@ -105,15 +108,21 @@ export function CancelDayDialog({ place, date, open, onDone, onClose }: CancelDa
       ) : null}
       <TextAreaField label="Motivo" required error={errors.reason?.message} {...register("reason")} />
       {isDay ? (
-        <Suspense fallback={<Text color="fg.muted">Vendo o que está marcado…</Text>}>
-          <DayAhead
-            arenaId={place.arenaId}
-            on={on}
-            from={from || null}
-            // With a single checkbox, the form's value is not an array.
-            courtKeys={[courtKeys ?? []].flat()}
-          />
-        </Suspense>
+        <AskedDetails
+          key={[on, from, ...chosenCourts].join(" ")}
+          skeleton={<Text color="fg.muted">Vendo o que está marcado…</Text>}
+          failure="Não foi possível ver o que está marcado"
+        >
+          {(attempt) => (
+            <DayAhead
+              arenaId={place.arenaId}
+              on={on}
+              from={from || null}
+              courtKeys={chosenCourts}
+              attempt={attempt}
+            />
+          )}
+        </AskedDetails>
       ) : null}
     </FormDialog>
   );
@@ -124,10 +133,11 @@ interface DayAheadProps {
   on: string;
   from: string | null;
   courtKeys: readonly string[];
+  attempt: number;
 }
 
 /** What would be cancelled, and whom the arena has to call because no mail can reach them. */
-function DayAhead({ arenaId, on, from, courtKeys }: DayAheadProps) {
+function DayAhead({ arenaId, on, from, courtKeys, attempt }: DayAheadProps) {
   const { node } = useLazyLoadQuery<CancelDayDialogQuery>(
     graphql`
       query CancelDayDialogQuery($id: ID!, $on: Date!, $from: LocalTime, $courtKeys: [UUID!]) {
@@ -149,7 +159,7 @@ function DayAhead({ arenaId, on, from, courtKeys }: DayAheadProps) {
       }
     `,
     { id: arenaId, on, from, courtKeys },
-    { fetchPolicy: "network-only" },
+    { fetchKey: attempt, fetchPolicy: "network-only" },
   );
   const ahead = node?.dayAhead;
   if (!ahead) return null;

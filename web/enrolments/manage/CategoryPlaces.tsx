@@ -2,7 +2,7 @@ import { Button } from "@chakra-ui/react/button";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { ListOrdered, Ticket } from "lucide-react";
-import { Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { graphql, useFragment, useLazyLoadQuery } from "react-relay/hooks";
 import { counted } from "../../../server/platform/plural.rules";
 import {
@@ -15,6 +15,7 @@ import type { CategoryPlaces_category$key } from "../../__generated__/CategoryPl
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import { DialogFrame } from "../../ui/DialogFrame";
 import { formatDateTime } from "../../ui/format";
+import { AskedDetails } from "../../ui/list/AskedDetails";
 import { Notice } from "../../ui/Notice";
 import { usePlaceTime } from "../../ui/PlaceTime";
 import { RowsSkeleton } from "../../ui/Skeletons";
@@ -164,9 +165,9 @@ export function CategoryPlaces({ category: key, named, onAssigned }: CategoryPla
         title={`Ordem das vagas: ${name}`}
       >
         {asked === "order" ? (
-          <Suspense fallback={<RowsSkeleton rows={4} />}>
-            <PlacesOrder categoryId={id} />
-          </Suspense>
+          <AskedDetails skeleton={<RowsSkeleton rows={4} />} failure="Não foi possível carregar a ordem">
+            {(attempt) => <PlacesOrder categoryId={id} attempt={attempt} />}
+          </AskedDetails>
         ) : null}
       </DialogFrame>
     </Stack>
@@ -174,7 +175,7 @@ export function CategoryPlaces({ category: key, named, onAssigned }: CategoryPla
 }
 
 /** All entries in the order in which places were given, with their current status. */
-function PlacesOrder({ categoryId }: { categoryId: string }) {
+function PlacesOrder({ categoryId, attempt }: { categoryId: string; attempt: number }) {
   const { node } = useLazyLoadQuery<CategoryPlacesQuery>(
     graphql`
       query CategoryPlacesQuery($id: ID!) @raw_response_type {
@@ -194,7 +195,7 @@ function PlacesOrder({ categoryId }: { categoryId: string }) {
       }
     `,
     { id: categoryId },
-    { fetchPolicy: "store-and-network" },
+    { fetchKey: attempt, fetchPolicy: "store-and-network" },
   );
   const rows = node?.placesOrder ?? [];
   const numbers = [...new Set(rows.map(({ placeOrder }) => placeOrder))];

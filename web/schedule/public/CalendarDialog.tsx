@@ -1,9 +1,9 @@
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { Suspense } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { CalendarDialogQuery } from "../../__generated__/CalendarDialogQuery.graphql";
 import { DialogFrame } from "../../ui/DialogFrame";
+import { AskedDetails } from "../../ui/list/AskedDetails";
 import { FormSkeleton } from "../../ui/Skeletons";
 import { CalendarSubscription } from "./CalendarSubscription";
 
@@ -16,14 +16,14 @@ export function CalendarDialog({ open, onClose }: { open: boolean; onClose: () =
       title="Assinar agenda"
       description="Jogos, aulas e locações na agenda do seu celular"
     >
-      <Suspense fallback={<FormSkeleton fields={1} />}>
-        <Content />
-      </Suspense>
+      <AskedDetails skeleton={<FormSkeleton fields={1} />} failure="Não foi possível carregar a assinatura">
+        {(attempt) => <Content attempt={attempt} />}
+      </AskedDetails>
     </DialogFrame>
   );
 }
 
-function Content() {
+function Content({ attempt }: { attempt: number }) {
   const { viewer } = useLazyLoadQuery<CalendarDialogQuery>(
     graphql`
       query CalendarDialogQuery {
@@ -33,7 +33,7 @@ function Content() {
       }
     `,
     {},
-    { fetchPolicy: "network-only" },
+    { fetchKey: attempt, fetchPolicy: "network-only" },
   );
   return (
     <Stack gap="4">

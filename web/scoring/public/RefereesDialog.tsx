@@ -1,11 +1,11 @@
 import { Stack } from "@chakra-ui/react/stack";
 import { Printer } from "lucide-react";
-import { Suspense } from "react";
 import { graphql, useFragment, useLazyLoadQuery } from "react-relay/hooks";
 import type { RefereesDialog_tournament$key } from "../../__generated__/RefereesDialog_tournament.graphql";
 import type { RefereesDialogQuery } from "../../__generated__/RefereesDialogQuery.graphql";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { DialogFrame } from "../../ui/DialogFrame";
+import { AskedDetails } from "../../ui/list/AskedDetails";
 import { RowsSkeleton } from "../../ui/Skeletons";
 import { useTournamentPaths } from "../../tournaments/public/use-tournament-paths";
 import { RefereesForm } from "../referee/RefereesForm";
@@ -45,20 +45,21 @@ export function RefereesDialog({ tournament, open, onClose }: RefereesDialogProp
         ) : undefined
       }
     >
-      <Suspense
-        fallback={
+      <AskedDetails
+        skeleton={
           <Stack pb="4">
             <RowsSkeleton rows={3} />
           </Stack>
         }
+        failure="Não foi possível carregar os árbitros"
       >
-        <Form tournamentId={id} />
-      </Suspense>
+        {(attempt) => <Form tournamentId={id} attempt={attempt} />}
+      </AskedDetails>
     </DialogFrame>
   );
 }
 
-function Form({ tournamentId }: { tournamentId: string }) {
+function Form({ tournamentId, attempt }: { tournamentId: string; attempt: number }) {
   const { node } = useLazyLoadQuery<RefereesDialogQuery>(
     graphql`
       query RefereesDialogQuery($tournamentId: ID!) {
@@ -70,7 +71,7 @@ function Form({ tournamentId }: { tournamentId: string }) {
       }
     `,
     { tournamentId },
-    { fetchPolicy: "store-and-network" },
+    { fetchKey: attempt, fetchPolicy: "store-and-network" },
   );
   return node?.form ? <RefereesForm tournament={node.form} /> : null;
 }

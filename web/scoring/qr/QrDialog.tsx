@@ -2,12 +2,13 @@ import { Input } from "@chakra-ui/react/input";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { QrCode as QrIcon } from "lucide-react";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay/hooks";
 import type { QrDialogQuery } from "../../__generated__/QrDialogQuery.graphql";
 import { CopyButton } from "../../ui/CopyButton";
 import { DialogFrame } from "../../ui/DialogFrame";
 import { PendingButton } from "../../ui/form/PendingButton";
+import { AskedDetails } from "../../ui/list/AskedDetails";
 import { Notice } from "../../ui/Notice";
 import { QrCode } from "../../ui/QrCode";
 import { RowsSkeleton } from "../../ui/Skeletons";
@@ -43,16 +44,20 @@ export function QrDialog({ matchId, title, open, onClose }: QrDialogProps) {
       title="QR code do jogo"
       description={`${title}. Quem lê o código marca o placar deste jogo, sem entrar em uma conta.`}
     >
-      <Suspense fallback={<RowsSkeleton rows={2} />}>
-        <Links matchId={matchId} />
-      </Suspense>
+      <AskedDetails skeleton={<RowsSkeleton rows={2} />}>
+        {(attempt) => <Links matchId={matchId} attempt={attempt} />}
+      </AskedDetails>
     </DialogFrame>
   );
 }
 
-function Links({ matchId }: { matchId: string }) {
+function Links({ matchId, attempt }: { matchId: string; attempt: number }) {
   const environment = useRelayEnvironment();
-  const { node } = useLazyLoadQuery<QrDialogQuery>(query, { matchId }, { fetchPolicy: "store-and-network" });
+  const { node } = useLazyLoadQuery<QrDialogQuery>(
+    query,
+    { matchId },
+    { fetchKey: attempt, fetchPolicy: "store-and-network" },
+  );
   const [url, setUrl] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [create, pending] = useCreateScoreLinkMutation();

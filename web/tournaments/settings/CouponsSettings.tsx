@@ -29,12 +29,14 @@ import { toast } from "../../ui/toaster";
 
 interface CouponsSettingsProps {
   tournamentId: string;
+  /** Relay fetch key: a new value refetches. */
+  fetchKey: number;
   /** Called when the open form gets or loses unsaved input. */
   onUnsaved: (unsaved: boolean) => void;
 }
 
 /** Lists the coupons of a tournament with their use, and creates new ones. */
-export function CouponsSettings({ tournamentId, onUnsaved }: CouponsSettingsProps) {
+export function CouponsSettings({ tournamentId, fetchKey, onUnsaved }: CouponsSettingsProps) {
   const { node } = useLazyLoadQuery<CouponsSettingsQuery>(
     graphql`
       query CouponsSettingsQuery($id: ID!) {
@@ -46,7 +48,7 @@ export function CouponsSettings({ tournamentId, onUnsaved }: CouponsSettingsProp
       }
     `,
     { id: tournamentId },
-    { fetchPolicy: "store-and-network" },
+    { fetchKey, fetchPolicy: "store-and-network" },
   );
   const tournament = useFragment<CouponsSettings_tournament$key>(
     graphql`
@@ -148,7 +150,7 @@ export function CouponsSettings({ tournamentId, onUnsaved }: CouponsSettingsProp
   );
 }
 
-interface NewCouponProps extends CouponsSettingsProps {
+interface NewCouponProps extends Omit<CouponsSettingsProps, "fetchKey"> {
   /** IANA name of the zone in which the last day ends. */
   timeZone: string;
   onDone: () => void;

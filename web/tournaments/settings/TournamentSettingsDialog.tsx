@@ -1,11 +1,12 @@
 import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Tabs } from "@chakra-ui/react/tabs";
-import { Suspense, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { TournamentSettingsDialog_tournament$key } from "../../__generated__/TournamentSettingsDialog_tournament.graphql";
 import { DialogFrame } from "../../ui/DialogFrame";
 import { PendingButton } from "../../ui/form/PendingButton";
+import { AskedDetails } from "../../ui/list/AskedDetails";
 import { Notice } from "../../ui/Notice";
 import { lazyPart } from "../../ui/lazy-part";
 import { RowsSkeleton } from "../../ui/Skeletons";
@@ -153,9 +154,18 @@ export function TournamentSettingsDialog({ tournament: key, open, onClose }: Tou
           </Tabs.Content>
           <Tabs.Content value="coupons">
             {part === "coupons" || unsaved.includes("coupons") ? (
-              <Suspense fallback={<RowsSkeleton rows={2} />}>
-                <CouponsSettings tournamentId={tournament.id} onUnsaved={markUnsaved("coupons")} />
-              </Suspense>
+              <AskedDetails
+                skeleton={<RowsSkeleton rows={2} />}
+                failure="Não foi possível carregar os cupons"
+              >
+                {(attempt) => (
+                  <CouponsSettings
+                    tournamentId={tournament.id}
+                    fetchKey={attempt}
+                    onUnsaved={markUnsaved("coupons")}
+                  />
+                )}
+              </AskedDetails>
             ) : null}
           </Tabs.Content>
         </Tabs.Root>
