@@ -3,10 +3,11 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { History } from "lucide-react";
-import { useState, useTransition } from "react";
+import { useState } from "react";
 import { graphql, useRefetchableFragment } from "react-relay/hooks";
 import type { AthleteHistory_athlete$key } from "../../__generated__/AthleteHistory_athlete.graphql";
-import type { AthleteHistoryQuery } from "../../__generated__/AthleteHistoryQuery.graphql";
+import query, { type AthleteHistoryQuery } from "../../__generated__/AthleteHistoryQuery.graphql";
+import { useListRefetch } from "../../relay/use-list-refetch";
 import { EmptyState } from "../../ui/EmptyState";
 import { DataList } from "../../ui/list/DataList";
 import { athleteClassRow } from "./athlete-class-row";
@@ -17,11 +18,15 @@ const pageSize = 30;
 
 /** What has been, the latest first. */
 export function AthleteHistory({ athlete }: { athlete: AthleteHistory_athlete$key }) {
-  const [{ classRecord }, refetch] = useRefetchableFragment<AthleteHistoryQuery, AthleteHistory_athlete$key>(
+  const [{ id, classRecord }, refetch] = useRefetchableFragment<
+    AthleteHistoryQuery,
+    AthleteHistory_athlete$key
+  >(
     graphql`
       fragment AthleteHistory_athlete on Athlete
       @refetchable(queryName: "AthleteHistoryQuery")
       @argumentDefinitions(until: { type: "DateTime" }) {
+        id
         classRecord {
           past(until: $until) {
             ...athleteClassRow_class
@@ -32,13 +37,16 @@ export function AthleteHistory({ athlete }: { athlete: AthleteHistory_athlete$ke
     athlete,
   );
   const [until, setUntil] = useState<string | null>(null);
-  const [refreshing, start] = useTransition();
+  const { ask, refreshing, failed } = useListRefetch<AthleteHistoryQuery, { until: string | null }>(
+    query,
+    { id },
+    refetch,
+  );
   const rows = (classRecord?.past ?? []).map((one) => athleteClassRow(one));
-  const ask = (next: string | null) =>
-    start(() => {
-      setUntil(next);
-      refetch({ until: next });
-    });
+  const goTo = (next: string | null) => {
+    setUntil(next);
+    ask({ until: next });
+  };
   const last = rows.at(-1);
   return (
     <Stack as="section" gap="3" aria-labelledby="historico">
@@ -51,17 +59,18 @@ export function AthleteHistory({ athlete }: { athlete: AthleteHistory_athlete$ke
         columns={classColumns(true)}
         nameOf={(one) => `${dayOfClass(one)}, ${hoursOfClass(one)}`}
         refreshing={refreshing}
+        failed={failed}
         empty={<EmptyState icon={History} title="Nenhuma aula ainda" />}
       />
       {until !== null || rows.length === pageSize ? (
         <Flex gap="2" justify="center">
           {until === null ? null : (
-            <Button variant="outline" colorPalette="gray" onClick={() => ask(null)}>
+            <Button variant="outline" colorPalette="gray" onClick={() => goTo(null)}>
               Mais recentes
             </Button>
           )}
           {last && rows.length === pageSize ? (
-            <Button variant="outline" colorPalette="gray" onClick={() => ask(last.startsAt)}>
+            <Button variant="outline" colorPalette="gray" onClick={() => goTo(last.startsAt)}>
               Mais antigas
             </Button>
           ) : null}

@@ -4,10 +4,12 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { NotebookPen } from "lucide-react";
-import { useId, useState, useTransition } from "react";
+import { useId, useState } from "react";
 import { graphql, useRefetchableFragment } from "react-relay/hooks";
 import type { ProgressNotes_athlete$key } from "../../__generated__/ProgressNotes_athlete.graphql";
-import type { ProgressNotesQuery } from "../../__generated__/ProgressNotesQuery.graphql";
+import query, { type ProgressNotesQuery } from "../../__generated__/ProgressNotesQuery.graphql";
+import { useListRefetch } from "../../relay/use-list-refetch";
+import { ListFailure } from "../../ui/list/ListFailure";
 import { ProgressNote, type ShownNote } from "../progress/ProgressNote";
 import { ProgressNoteDialogs, type ActingOnNote } from "../progress/ProgressNoteDialogs";
 
@@ -45,15 +47,18 @@ export function ProgressNotes({ athlete, under }: ProgressNotesProps) {
   );
   const titleId = useId();
   const [before, setBefore] = useState<string | null>(null);
-  const [asking, start] = useTransition();
+  const { ask, refreshing, failed } = useListRefetch<ProgressNotesQuery, { before: string | null }>(
+    query,
+    { id: data.id },
+    refetch,
+  );
   const [acting, setActing] = useState<ActingOnNote | null>(null);
   const { id, displayName: name, level, viewerTeachesAt, progressNotes: notes } = data;
   if (!notes) return null;
-  const ask = (next: string | null) =>
-    start(() => {
-      setBefore(next);
-      refetch({ before: next });
-    });
+  const goTo = (next: string | null) => {
+    setBefore(next);
+    ask({ before: next });
+  };
   const last = notes.at(-1);
   const correct = ({ id: noteId, kind, text, shownToAthlete, suggestedLevel }: ShownNote) =>
     setActing({
@@ -61,7 +66,7 @@ export function ProgressNotes({ athlete, under }: ProgressNotesProps) {
       note: { noteId, name, level, kind, text, shownToAthlete, suggestedLevel: suggestedLevel ?? null },
     });
   return (
-    <Stack as="section" gap="3" aria-labelledby={titleId} aria-busy={asking}>
+    <Stack as="section" gap="3" aria-labelledby={titleId} aria-busy={refreshing}>
       <Flex justify="space-between" align="center" gap="3" wrap="wrap">
         <Heading
           as={under === "page" ? "h2" : "h3"}
@@ -87,7 +92,9 @@ export function ProgressNotes({ athlete, under }: ProgressNotesProps) {
           </Button>
         ))}
       </Flex>
-      {notes.length === 0 ? (
+      {failed ? (
+        <ListFailure title="Não foi possível carregar as anotações" retry={failed} retrying={refreshing} />
+      ) : notes.length === 0 ? (
         <Text color="fg.muted">Nenhuma anotação dos professores ainda.</Text>
       ) : (
         <Stack as="ul" gap="0" listStyleType="none">
@@ -104,12 +111,12 @@ export function ProgressNotes({ athlete, under }: ProgressNotesProps) {
       {before !== null || notes.length === pageSize ? (
         <Flex gap="2" justify="center">
           {before === null ? null : (
-            <Button variant="outline" colorPalette="gray" onClick={() => ask(null)}>
+            <Button variant="outline" colorPalette="gray" onClick={() => goTo(null)}>
               Mais recentes
             </Button>
           )}
           {last && notes.length === pageSize ? (
-            <Button variant="outline" colorPalette="gray" onClick={() => ask(last.writtenAt)}>
+            <Button variant="outline" colorPalette="gray" onClick={() => goTo(last.writtenAt)}>
               Mais antigas
             </Button>
           ) : null}

@@ -1,13 +1,15 @@
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { useState, useTransition } from "react";
+import { useState } from "react";
 import { graphql, useRefetchableFragment } from "react-relay/hooks";
 import { firstOfMonth } from "../../../server/platform/time/calendar-day.rules";
 import { dateInWords } from "../../../server/platform/time/date-in-words.rules";
 import { counted } from "../../../server/platform/plural.rules";
 import type { OwnMonth_athlete$key } from "../../__generated__/OwnMonth_athlete.graphql";
-import type { OwnMonthQuery } from "../../__generated__/OwnMonthQuery.graphql";
+import query, { type OwnMonthQuery } from "../../__generated__/OwnMonthQuery.graphql";
+import { useListRefetch } from "../../relay/use-list-refetch";
 import { DetailSection } from "../../ui/DetailSection";
+import { ListFailure } from "../../ui/list/ListFailure";
 import { MonthGrid } from "../../ui/MonthGrid";
 import { AgendaEvents } from "./AgendaEvents";
 
@@ -20,12 +22,12 @@ interface OwnMonthProps {
 /** A month at a time: its days, and what is on the one that is chosen. */
 export function OwnMonth({ athlete, today }: OwnMonthProps) {
   const [day, setDay] = useState(today);
-  const [pending, startTransition] = useTransition();
-  const [{ agenda }, refetch] = useRefetchableFragment<OwnMonthQuery, OwnMonth_athlete$key>(
+  const [{ id, agenda }, refetch] = useRefetchableFragment<OwnMonthQuery, OwnMonth_athlete$key>(
     graphql`
       fragment OwnMonth_athlete on Athlete
       @refetchable(queryName: "OwnMonthQuery")
       @argumentDefinitions(month: { type: "Date!" }) {
+        id
         agenda(month: $month) {
           firstDay
           lastDay
@@ -35,13 +37,18 @@ export function OwnMonth({ athlete, today }: OwnMonthProps) {
     `,
     athlete,
   );
+  const { ask, refreshing, failed } = useListRefetch<OwnMonthQuery, { month: string }>(
+    query,
+    { id },
+    refetch,
+  );
   const on = (one: string) =>
     (agenda ?? []).filter(({ firstDay, lastDay }) => firstDay <= one && one <= lastDay);
   const choose = (chosen: string) => {
     setDay(chosen);
     const month = firstOfMonth(chosen);
     // The grid goes on at once; what is on its days comes when it is here.
-    if (month !== firstOfMonth(day)) startTransition(() => void refetch({ month }));
+    if (month !== firstOfMonth(day)) ask({ month });
   };
   const events = on(day);
 
@@ -57,7 +64,9 @@ export function OwnMonth({ athlete, today }: OwnMonthProps) {
         }}
       />
       <DetailSection title={dateInWords(day)}>
-        {pending ? (
+        {failed ? (
+          <ListFailure title="Erro ao carregar eventos" retry={failed} retrying={refreshing} />
+        ) : refreshing ? (
           <Text as="output" color="fg.muted">
             Carregando…
           </Text>

@@ -113,3 +113,20 @@ test("what did not come is said, and asked for once more", async () => {
   await server.answers<Answer>({ athlete: { id: "ana", agenda: [], nextInAgenda: [] } });
   expect(await within(dialog).findByText("Nenhum evento agendado")).toBeVisible();
 });
+
+test("a month that did not come leaves the calendar where it is, and is asked for once more", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined); // React tells what was caught
+  const { user, server, dialog, day, part } = await open();
+  await server.answers<Answer>({ athlete: { id: "ana", agenda: [], nextInAgenda: [] } });
+  await user.click(day(dateInWords(month)));
+  await user.keyboard("{PageDown}");
+  await server.fails();
+  const later = addMonths(month, 1);
+  expect(within(dialog).getByRole("grid", { name: monthInWords(later) })).toBeVisible();
+  await user.click(part(dateInWords(later)).getByRole("button", { name: "Tentar novamente" }));
+  expect(server.sent()).toEqual([{ id: "ana", month: later }]);
+  await server.answers<OwnMonthQuery>({
+    node: { __typename: "Athlete", id: "ana", agenda: [lesson(later)] },
+  });
+  expect(part(dateInWords(later)).getByText("Aula · C")).toBeVisible();
+});
