@@ -3,16 +3,18 @@ import { Heading } from "@chakra-ui/react/heading";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { LogIn, Ticket } from "lucide-react";
-import { Suspense, useRef, useState, useTransition } from "react";
+import { Suspense, useRef, useState } from "react";
 import { graphql, useRefetchableFragment } from "react-relay/hooks";
 import type { EnrolCard_tournament$key } from "../../__generated__/EnrolCard_tournament.graphql";
-import type { EnrolCardQuery } from "../../__generated__/EnrolCardQuery.graphql";
+import query, { type EnrolCardQuery } from "../../__generated__/EnrolCardQuery.graphql";
 import { useSearchParams } from "react-router-dom";
 import { athletePortalFrom } from "../../identity/public/way-back";
 import { useSession } from "../../identity/public/use-session";
+import { useListRefetch } from "../../relay/use-list-refetch";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { Card } from "../../ui/Card";
 import { SelectField } from "../../ui/form/SelectField";
+import { ListFailure } from "../../ui/list/ListFailure";
 import { Notice } from "../../ui/Notice";
 import { RowsSkeleton } from "../../ui/Skeletons";
 import { useFocusKept } from "../../ui/use-focus-kept";
@@ -102,12 +104,16 @@ export function EnrolCard({ tournament: key }: { tournament: EnrolCard_tournamen
     key,
   );
   const session = useSession();
-  const [, startTransition] = useTransition();
+  const { ask, refreshing, failed } = useListRefetch<EnrolCardQuery, Record<string, never>>(
+    query,
+    { id: tournament.id },
+    refetch,
+  );
   const [search] = useSearchParams();
   const [chosen, choose] = useState(search.get(categoryParam));
   const { categories, registration, hostArena, viewerInvitations: invitations } = tournament;
   const ownOnly = Boolean(hostArena) && !tournament.openToOtherArenas;
-  const reload = () => startTransition(() => void refetch({}, { fetchPolicy: "network-only" }));
+  const reload = () => ask({});
   const own = categories.flatMap(({ viewerEnrolment }) => viewerEnrolment ?? []);
   const standing = own.filter(({ status }) => status !== "CANCELLED" && status !== "EXPIRED");
   const left = own.filter((enrolment) => !standing.includes(enrolment));
@@ -131,6 +137,9 @@ export function EnrolCard({ tournament: key }: { tournament: EnrolCard_tournamen
     <Card title={standing.length > 0 ? "Minha inscrição" : "Inscrição"} icon={Ticket} id="inscricao">
       {own.length > 0 || invitations.length > 0 ? (
         <OwnNews tournamentId={tournament.id} onNews={reload} />
+      ) : null}
+      {failed ? (
+        <ListFailure title="Não foi possível atualizar a inscrição" retry={failed} retrying={refreshing} />
       ) : null}
       <Stack
         ref={content}

@@ -6,10 +6,12 @@ import { Search, Trophy } from "lucide-react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import type { DirectoryList_query$key } from "../../__generated__/DirectoryList_query.graphql";
-import type { DirectoryListQuery } from "../../__generated__/DirectoryListQuery.graphql";
+import query, { type DirectoryListQuery } from "../../__generated__/DirectoryListQuery.graphql";
+import { useListRefetch } from "../../relay/use-list-refetch";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { EmptyState } from "../../ui/EmptyState";
 import { today } from "../../ui/format";
+import { ListFailure } from "../../ui/list/ListFailure";
 import { LoadMoreButton } from "../../ui/LoadMoreButton";
 import { useAskedElsewhere } from "../../ui/list/use-asked-elsewhere";
 import { tournamentPageSize } from "../use-tournament-search";
@@ -23,14 +25,13 @@ import {
 } from "./directory-filters";
 import { DirectoryCard } from "./DirectoryCard";
 import { DirectoryFilterBar } from "./DirectoryFilterBar";
-import { useTransition } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { TournamentStatus } from "../../../server/tournaments/tournament-labels.rules";
 
 const titles = { now: "Acontecendo agora", next: "Próximos torneios", past: "Anteriores" } as const;
 
 /** The tournaments open to everybody. The old results stay, dimmed, until the new ones are here. */
-export function DirectoryList({ query }: { query: DirectoryList_query$key }) {
+export function DirectoryList({ query: key }: { query: DirectoryList_query$key }) {
   const { data, refetch, ...more } = usePaginationFragment<DirectoryListQuery, DirectoryList_query$key>(
     graphql`
       fragment DirectoryList_query on Query
@@ -63,9 +64,9 @@ export function DirectoryList({ query }: { query: DirectoryList_query$key }) {
         }
       }
     `,
-    query,
+    key,
   );
-  const { filters, apply, refreshing } = useDirectorySearch(refetch);
+  const { filters, apply, refreshing, failed } = useDirectorySearch(refetch);
   const { edges, totalCount } = data.tournaments;
   const count = totalCount ?? edges.length;
   const groups = directoryGroups(
@@ -75,10 +76,14 @@ export function DirectoryList({ query }: { query: DirectoryList_query$key }) {
   return (
     <Stack gap={{ base: "3", md: "6" }}>
       <DirectoryFilterBar filters={filters} onChange={apply} />
-      <Text as="output" color="fg.muted" textStyle="sm" fontWeight="semibold">
-        ({count}) torneio(s) encontrado(s)
-      </Text>
-      {count > 0 ? (
+      {failed ? null : (
+        <Text as="output" color="fg.muted" textStyle="sm" fontWeight="semibold">
+          ({count}) torneio(s) encontrado(s)
+        </Text>
+      )}
+      {failed ? (
+        <ListFailure title="Erro ao carregar torneios" retry={failed} retrying={refreshing} />
+      ) : count > 0 ? (
         <Stack gap="8" aria-busy={refreshing} opacity={refreshing ? 0.55 : 1} transition="opacity">
           {groups.map(({ title, tournaments }) => (
             <Stack as="section" key={title} gap="3">
@@ -116,34 +121,35 @@ export function DirectoryList({ query }: { query: DirectoryList_query$key }) {
           </ButtonLink>
         </EmptyState>
       )}
-      <LoadMoreButton
-        more={more}
-        pageSize={tournamentPageSize}
-        failure={{ title: "Erro ao carregar torneios", description: "Tente novamente." }}
-      />
+      {failed ? null : (
+        <LoadMoreButton
+          more={more}
+          pageSize={tournamentPageSize}
+          failure={{ title: "Erro ao carregar torneios", description: "Tente novamente." }}
+        />
+      )}
     </Stack>
   );
 }
 
-type Refetch = (
-  variables: ReturnType<typeof directoryVariables> & { count: number },
-  options: { fetchPolicy: "network-only" },
-) => unknown;
+type Variables = ReturnType<typeof directoryVariables> & { count: number };
+type Refetch = (variables: Variables, options: { fetchPolicy: "store-only" }) => unknown;
 
 /** The filters stand in the address, so that a search can be sent and gone back to; the server does the filtering. */
 function useDirectorySearch(refetch: Refetch) {
   const [search, setSearch] = useSearchParams();
-  const [refreshing, startTransition] = useTransition();
+  const list = useListRefetch<DirectoryListQuery, Variables>(query, {}, refetch);
+  const { refreshing, failed } = list;
   const filters = directoryFiltersFrom(search);
   const ask = (next: DirectoryFilters) =>
-    startTransition(() => {
-      refetch({ count: tournamentPageSize, ...directoryVariables(next) }, { fetchPolicy: "network-only" });
-    });
+    list.ask({ count: tournamentPageSize, ...directoryVariables(next) });
   const willAsk = useAskedElsewhere(JSON.stringify(filters), () => ask(filters));
   return {
     filters,
     /** Whether other results are on their way. */
     refreshing,
+    /** Tries again what could not be loaded. */
+    failed,
     apply: (next: DirectoryFilters) => {
       const address = new URLSearchParams(addressOf(next));
       willAsk(JSON.stringify(directoryFiltersFrom(address)));
