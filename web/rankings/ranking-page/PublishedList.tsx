@@ -4,7 +4,7 @@ import { Grid } from "@chakra-ui/react/grid";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Download, Image, ListOrdered, Search } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router-dom";
 import { rankingCardPath } from "../../../server/rankings/ranking-card-path.rules";
@@ -123,10 +123,17 @@ export function PublishedList({ ranking }: { ranking: PublishedList_ranking$key 
     PublishedListQuery,
     { count: number; search: string; version: string | null }
   >(query, { id: data.id }, refetch);
-  const [text, setText] = useTypedSearch("", (search) => {
+  const versionKey = version?.key ?? null;
+  const find = (search: string) => fetched.ask({ count: pageSize, search, version: versionKey });
+  const [text, setText] = useTypedSearch(asked, (search) => {
     setAsked(search);
-    fetched.ask({ count: pageSize, search, version: version?.key ?? null });
+    find(search);
   });
+  // Another version comes as a whole, while what was searched for stays in the field.
+  const findAgain = useEffectEvent(() => {
+    if (asked !== "") find(asked);
+  });
+  useEffect(() => findAgain(), [versionKey]);
   if (!version)
     return (
       <EmptyState
