@@ -6,12 +6,13 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { CalendarX, Check, Move, X } from "lucide-react";
 import { useState } from "react";
-import { graphql, useFragment } from "react-relay/hooks";
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
 import { useRevalidator } from "react-router-dom";
 import { rentalIsOver } from "../../../server/bookings/rental-when.rules";
 import { requestRule, unansweredRule } from "../../../server/bookings/rental-words.rules";
 import { counted } from "../../../server/platform/plural.rules";
 import { dayAt } from "../../../server/platform/time/zoned-time.rules";
+import type { RentalDetailsQuery } from "../../__generated__/RentalDetailsQuery.graphql";
 import type { RentalDetails_rental$key } from "../../__generated__/RentalDetails_rental.graphql";
 import { ChargeLink } from "../../billing/public/ChargeLink";
 import { Fact } from "../../ui/Fact";
@@ -118,16 +119,33 @@ export function RentalDetails({ rental: key, onAct }: RentalDetailsProps) {
   );
 }
 
+const query = graphql`
+  query RentalDetailsQuery($id: ID!) {
+    node(id: $id) {
+      ...RentalDetails_rental @alias(as: "rental")
+    }
+  }
+`;
+
 function Answer({ rentalId }: { rentalId: string }) {
+  const environment = useRelayEnvironment();
   const [answer, pending] = useAnswerRentalMutation();
   const [given, setGiven] = useState<boolean | null>(null);
   const { revalidate } = useRevalidator();
   const say = async (accept: boolean) => {
     setGiven(accept);
     const said = (await answer({ input: { rentalId, accept } }))?.answerRental;
-    if (said?.refusal) return toast.error({ title: said.refusal.message });
-    if (!said?.done) return;
-    toast.success({ title: accept ? "Locação confirmada" : "Pedido recusado" });
+    if (said?.refusal) {
+      toast.error({ title: said.refusal.message });
+      // Somebody else was first: show what has become of it. Offline, what is on screen stays.
+      fetchQuery<RentalDetailsQuery>(
+        environment,
+        query,
+        { id: rentalId },
+        { fetchPolicy: "network-only" },
+      ).subscribe({ error: () => undefined });
+    } else if (said?.done) toast.success({ title: accept ? "Locação confirmada" : "Pedido recusado" });
+    else return;
     await revalidate();
   };
   return (
