@@ -38,6 +38,8 @@ export interface OwedInMail {
   /** YYYY-MM-DD; null without a due date. */
   dueOn: string | null;
   isLate: boolean;
+  /** Fine and interest in the amount; 0 on the day on which they were waived. */
+  lateInCents: number;
 }
 
 /** Number of charges listed one by one. */
@@ -70,9 +72,9 @@ export const owedMail = (
   closing: `Em caso de dúvida, fale com a ${isFederation ? "federação" : "arena"}.`,
 });
 
-const owedLine = ({ what, amountInCents, dueOn, isLate }: OwedInMail): string =>
+const owedLine = ({ what, amountInCents, dueOn, isLate, lateInCents }: OwedInMail): string =>
   dueOn === null
     ? `${what}: ${formatCents(amountInCents)}.`
     : isLate
-      ? `${what}: venceu em ${dateInDigits(dueOn)}, hoje ${formatCents(amountInCents)} com multa e juros.`
+      ? `${what}: venceu em ${dateInDigits(dueOn)}, hoje ${formatCents(amountInCents)}${lateInCents > 0 ? " com multa e juros" : ""}.`
       : `${what}: ${formatCents(amountInCents)}, vence em ${dateInDigits(dueOn)}.`;

@@ -87,15 +87,15 @@ async function remindBatch(
   const ids = mine.map(({ chargeId }) => chargeId);
   const owed = await owedOf(tx, ids, timeZone, by.now);
   const lines = reached.flatMap(({ id, arenaId, arena, athleteId, what, dueOn, stage }) => {
-    const amountInCents = owed.get(id);
-    if (amountInCents === undefined) return [];
+    const amounts = owed.get(id);
+    if (amounts === undefined) return [];
     return (payers.get(athleteId) ?? []).map((payer) => ({
       arenaId,
       arena,
       payer,
       url: owedUrl(by.publicUrl, athleteId, payer),
       what: whatOf(what, payer),
-      amountInCents,
+      ...amounts,
       dueOn,
       isLate: stage !== "BEFORE",
     }));
@@ -136,13 +136,13 @@ const openCharges = (
       AND f.vencimento BETWEEN ${addDays(today, -reminderDays.last)}::date AND ${addDays(today, reminderDays.before)}::date) o
   WHERE o.pessoa <= ${batchSize} ORDER BY o.aluno_id, o.vencimento, o.id`;
 
-/** What of each is owed today, in centavos, fine and interest included. One statement. */
+/** What of each is owed today, and how much of that is fine and interest. One statement. */
 async function owedOf(
   tx: Transaction,
   chargeIds: readonly string[],
   timeZone: string,
   now: Date,
-): Promise<Map<string, number>> {
+): Promise<Map<string, { amountInCents: number; lateInCents: number }>> {
   const entries = await tx.ledgerEntry.findMany({
     where: { chargeId: { in: [...chargeIds] } },
     orderBy: [{ chargeId: "asc" }, { position: "asc" }],
@@ -150,7 +150,8 @@ async function owedOf(
   return new Map(
     [...listedBy(entries, ({ chargeId }) => chargeId)].map(([id, of]) => {
       const { principalOpen, fineOpen, interestOpen } = standingAt(of, { timeZone }, now);
-      return [id, principalOpen + fineOpen + interestOpen];
+      const lateInCents = fineOpen + interestOpen;
+      return [id, { amountInCents: principalOpen + lateInCents, lateInCents }];
     }),
   );
 }

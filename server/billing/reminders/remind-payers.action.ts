@@ -46,14 +46,20 @@ export async function remindPayers(
     const sent = await takeTurns(tx, ctx.now, reachable);
     const lines = reachable
       .filter(({ id }) => sent.has(id))
-      .flatMap(({ athleteId, arenaId, federationId, receiver, isFederation, what, open, dueOn, isLate }) =>
+      .flatMap(({ athleteId, arenaId, federationId, receiver, isFederation, what, ...owed }) =>
         (payers.get(athleteId ?? "") ?? []).map((payer) => ({
           payer,
           receiverId: arenaId ?? federationId ?? "",
           receiver,
           isFederation,
           url: owedUrl(ctx.publicUrl, athleteId ?? "", payer),
-          owed: { what: whatOf(what, payer), amountInCents: open, dueOn, isLate },
+          owed: {
+            what: whatOf(what, payer),
+            amountInCents: owed.open,
+            dueOn: owed.dueOn,
+            isLate: owed.isLate,
+            lateInCents: owed.lateInCents,
+          },
         })),
       );
     // Two arenas may have the same name.
@@ -114,6 +120,7 @@ async function owedCharges(tx: Transaction, now: Date, ids: readonly string[]) {
       timeZone: timeZoneOfPlace(arena),
       open: status === "PENDING" ? principalOpen + fineOpen + interestOpen : 0,
       isLate,
+      lateInCents: fineOpen + interestOpen,
     };
   });
 }

@@ -103,6 +103,10 @@ test("the reminder of an overdue charge gives today's amount and the Pix code", 
   expect(late).toContain("Pix copia e cola:\n00020126");
 });
 
+test("fine and interest that were waived are not named", () => {
+  expect(text({ standing: "OVERDUE" })).toContain("Arena Praia. Hoje são R$ 200,00.");
+});
+
 test("without a name and a due date the reminder is still a complete sentence", () => {
   expect(text({ payerName: null, dueOn: null })).toMatch(/^Oi! Lembrete: .*, de R\$ 200,00\.\n/);
 });

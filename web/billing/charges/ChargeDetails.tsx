@@ -245,10 +245,12 @@ export function chargeReminderText(charge: Reminded): string {
   const [first] = (payerName ?? "").split(" ");
   const day = dueOn ? formatDate(dueOn) : null;
   const owed = formatMoney(owedToday(charge));
+  // None on the day on which they were waived.
+  const late = charge.fineInCents + charge.interestInCents > 0 ? ", com multa e juros" : "";
   const what = `${description}, ${receiverName}`;
   const sentence =
     standing === "OVERDUE"
-      ? `Está em aberto desde ${day}: ${what}. Hoje são ${owed}, com multa e juros.`
+      ? `Está em aberto desde ${day}: ${what}. Hoje são ${owed}${late}.`
       : `Lembrete: ${what}, de ${owed}${day === null ? "" : `, vence em ${day}`}.`;
   return [
     `${first ? `Oi, ${first}!` : "Oi!"} ${sentence}`,

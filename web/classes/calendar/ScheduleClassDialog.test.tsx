@@ -68,8 +68,20 @@ test("an arena schedules a class for a teacher: an error is said at its field, t
     scheduleClass: { __typename: "ScheduleClassSuccess", session: { id: "session" } },
   });
   expect(await screen.findByText("Aula agendada")).toBeVisible();
+  expect(screen.getByText("As próximas oito semanas já estão no calendário.")).toBeVisible();
   expect(router.state.location.search).toContain("session");
   expect(onDone).toHaveBeenCalledOnce();
+});
+
+test("a series that ends within eight weeks does not say that it fills them", async () => {
+  const { user, fill, server } = await open(false);
+  await fill(/^Até/, "2026-12-14");
+  await user.click(button("Agendar"));
+  await server.answers<ScheduleMutation>({
+    scheduleClass: { __typename: "ScheduleClassSuccess", session: { id: "session" } },
+  });
+  expect(await screen.findByText("Aula agendada")).toBeVisible();
+  expect(screen.queryByText(/oito semanas/)).toBeNull();
 });
 
 test("a teacher schedules a class of their own, without price and students", async () => {

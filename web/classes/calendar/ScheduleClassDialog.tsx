@@ -9,7 +9,7 @@ import { useNavigate } from "react-router-dom";
 import type { z } from "zod";
 import type { scheduleClassSchema } from "../../../server/classes/class.rules";
 import { classKindLabel, classKinds, placesOfKind } from "../../../server/classes/class-words.rules";
-import { isCalendarDate } from "../../../server/platform/time/calendar-day.rules";
+import { addDays, isCalendarDate } from "../../../server/platform/time/calendar-day.rules";
 import { isClockTime } from "../../../server/platform/time/clock-time.rules";
 import { endsAfter, spanOn } from "../../../server/platform/time/day-span.rules";
 import { athleteLevelOptions } from "../../../server/sport/athlete-level.rules";
@@ -85,10 +85,15 @@ export function ScheduleClassDialog({ place, date, open, onDone, onClose }: Sche
         priceInCents: undefined,
         athleteIds: [],
       },
-      onDone: async ({ session }, { weekly: repeats }) => {
+      onDone: async ({ session }, { weekly: repeats, date: first, until }) => {
+        const { daysAhead } = await import("../../../server/classes/class.rules");
+        const eightWeeksOn = addDays(first > place.today ? first : place.today, daysAhead);
+        const endsBefore = until !== null && until < eightWeeksOn;
         toast.success({
           title: "Aula agendada",
-          ...(repeats ? { description: "As próximas oito semanas já estão no calendário." } : {}),
+          ...(repeats && !endsBefore
+            ? { description: "As próximas oito semanas já estão no calendário." }
+            : {}),
         });
         await navigate(addressOf(session.id), { preventScrollReset: true });
         onDone();
