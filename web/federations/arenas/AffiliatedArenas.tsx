@@ -1,3 +1,4 @@
+import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Store, Unlink } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
@@ -12,6 +13,7 @@ import { DataList } from "../../ui/list/DataList";
 import { MoreMenu } from "../../ui/MoreMenu";
 import { toast } from "../../ui/toaster";
 import { useEndAffiliationMutation } from "../public/use-affiliation-mutations";
+import { ArenaMap } from "./ArenaMap";
 import { affiliatedColumns, placeInWords, type AffiliatedArena } from "./affiliated-columns";
 
 interface AffiliatedArenasProps {
@@ -23,6 +25,7 @@ interface AffiliatedArenasProps {
 
 const pageSize = 40;
 
+/** Where a federation's arenas are, and all of them by name. */
 export function AffiliatedArenas({ federation, round, onChange }: AffiliatedArenasProps) {
   const { data, refetch, ...more } = usePaginationFragment<
     AffiliatedArenasQuery,
@@ -34,6 +37,7 @@ export function AffiliatedArenas({ federation, round, onChange }: AffiliatedAren
       @argumentDefinitions(count: { type: "Int", defaultValue: 40 }, cursor: { type: "String" }) {
         id
         active
+        ...ArenaMap_federation
         affiliated: affiliations(first: $count, after: $cursor, status: ACTIVE)
           @connection(key: "AffiliatedArenas_affiliated") {
           totalCount
@@ -75,60 +79,63 @@ export function AffiliatedArenas({ federation, round, onChange }: AffiliatedAren
   };
 
   return (
-    <div>
-      {totalCount > 0 ? (
-        <Text mb="3" textStyle="sm" color="fg.muted">
-          {counted(totalCount, "arena filiada", "arenas filiadas")}
-        </Text>
-      ) : null}
-      <DataList
-        label="Arenas filiadas"
-        rows={edges.map(({ node: { id, arena, answeredAt, proposedAt } }) => ({
-          id,
-          name: arena.name,
-          city: placeInWords(arena.city, arena.uf),
-          address: arena.fullAddress,
-          since: answeredAt ?? proposedAt,
-        }))}
-        columns={affiliatedColumns}
-        nameOf={({ name }) => name}
-        rowActions={(row) => (
-          <MoreMenu
-            label={`Mais ações para ${row.name}`}
-            variant="ghost"
-            actions={[
-              { label: "Encerrar filiação", icon: Unlink, dangerous: true, onSelect: () => setEnding(row) },
-            ]}
-          />
-        )}
-        more={more}
-        pageSize={pageSize}
-        refreshing={fetched.refreshing}
-        failed={fetched.failed}
-        empty={
-          <EmptyState
-            icon={Store}
-            title="Nenhuma arena filiada"
-            description={
-              data.active
-                ? "Convide arenas: quem aceitar traz os seus atletas para os campeonatos e rankings da federação."
-                : "Quando a federação estiver ativa, você convida arenas aqui, e elas podem pedir a filiação."
-            }
-          />
-        }
-      />
-      <ConfirmDialog
-        open={ending !== null}
-        title="Encerrar a filiação?"
-        description={`${ending?.name ?? "A arena"} deixa de ser filiada. O histórico e os pontos dos atletas ficam, e quem já está inscrito em um campeonato continua inscrito.`}
-        confirmLabel="Encerrar"
-        pendingLabel="Encerrando…"
-        cancelLabel="Voltar"
-        dangerous
-        pending={pending}
-        onConfirm={() => void confirm()}
-        onClose={() => setEnding(null)}
-      />
-    </div>
+    <Stack gap="6">
+      <ArenaMap federation={data} />
+      <div>
+        {totalCount > 0 ? (
+          <Text mb="3" textStyle="sm" color="fg.muted">
+            {counted(totalCount, "arena filiada", "arenas filiadas")}
+          </Text>
+        ) : null}
+        <DataList
+          label="Arenas filiadas"
+          rows={edges.map(({ node: { id, arena, answeredAt, proposedAt } }) => ({
+            id,
+            name: arena.name,
+            city: placeInWords(arena.city, arena.uf),
+            address: arena.fullAddress,
+            since: answeredAt ?? proposedAt,
+          }))}
+          columns={affiliatedColumns}
+          nameOf={({ name }) => name}
+          rowActions={(row) => (
+            <MoreMenu
+              label={`Mais ações para ${row.name}`}
+              variant="ghost"
+              actions={[
+                { label: "Encerrar filiação", icon: Unlink, dangerous: true, onSelect: () => setEnding(row) },
+              ]}
+            />
+          )}
+          more={more}
+          pageSize={pageSize}
+          refreshing={fetched.refreshing}
+          failed={fetched.failed}
+          empty={
+            <EmptyState
+              icon={Store}
+              title="Nenhuma arena filiada"
+              description={
+                data.active
+                  ? "Convide arenas: quem aceitar traz os seus atletas para os campeonatos e rankings da federação."
+                  : "Quando a federação estiver ativa, você convida arenas aqui, e elas podem pedir a filiação."
+              }
+            />
+          }
+        />
+        <ConfirmDialog
+          open={ending !== null}
+          title="Encerrar a filiação?"
+          description={`${ending?.name ?? "A arena"} deixa de ser filiada. O histórico e os pontos dos atletas ficam, e quem já está inscrito em um campeonato continua inscrito.`}
+          confirmLabel="Encerrar"
+          pendingLabel="Encerrando…"
+          cancelLabel="Voltar"
+          dangerous
+          pending={pending}
+          onConfirm={() => void confirm()}
+          onClose={() => setEnding(null)}
+        />
+      </div>
+    </Stack>
   );
 }

@@ -12,8 +12,14 @@ import { AffiliationRow } from "../public/AffiliationRow";
 
 const pageSize = 20;
 
+interface AffiliationHistoryProps {
+  federationId: string;
+  /** Refetch counter: incremented after each change outside the list. */
+  round: number;
+}
+
 /** Which arenas belonged to the federation once: asked for only by who wants to know. */
-export function AffiliationHistory({ federationId }: { federationId: string }) {
+export function AffiliationHistory(props: AffiliationHistoryProps) {
   return (
     <AskedDisclosure
       icon={History}
@@ -22,12 +28,12 @@ export function AffiliationHistory({ federationId }: { federationId: string }) {
       rows={3}
       failure="Não foi possível carregar as filiações encerradas. Feche e abra de novo."
     >
-      <Asked federationId={federationId} />
+      <Asked {...props} />
     </AskedDisclosure>
   );
 }
 
-function Asked({ federationId }: { federationId: string }) {
+function Asked({ federationId, round }: AffiliationHistoryProps) {
   const { node } = useLazyLoadQuery<AffiliationHistoryQuery>(
     graphql`
       query AffiliationHistoryQuery($id: ID!) {
@@ -39,7 +45,7 @@ function Asked({ federationId }: { federationId: string }) {
       }
     `,
     { id: federationId },
-    { fetchPolicy: "store-and-network" },
+    { fetchKey: round, fetchPolicy: "store-and-network" },
   );
   return node?.history ? <Ended federation={node.history} /> : null;
 }

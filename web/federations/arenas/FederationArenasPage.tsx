@@ -12,7 +12,6 @@ import { PageFrame } from "../../ui/PageFrame";
 import { NoFederation } from "../public/NoFederation";
 import { affiliatedColumns } from "./affiliated-columns";
 import { AffiliatedArenas } from "./AffiliatedArenas";
-import { ArenaMap } from "./ArenaMap";
 import { AffiliationHistory } from "./AffiliationHistory";
 import { AffiliationRequests } from "./AffiliationRequests";
 
@@ -44,7 +43,6 @@ function FederationArenas() {
             active
             ...AffiliatedArenas_federation
             ...AffiliationRequests_federation
-            ...ArenaMap_federation
           }
         }
       }
@@ -74,9 +72,8 @@ function FederationArenas() {
     >
       <Stack key={federation.id} gap="6">
         <AffiliationRequests federation={federation} round={round} onChange={changed} />
-        <ArenaMap federation={federation} />
         <AffiliatedArenas federation={federation} round={round} onChange={changed} />
-        <AffiliationHistory federationId={federation.id} />
+        <AffiliationHistory federationId={federation.id} round={round} />
       </Stack>
       <InviteArenaDialog
         open={inviting}
