@@ -24,7 +24,7 @@ function open(coupons: readonly object[] = []) {
   });
   return show(
     <Suspense>
-      <CouponsSettings tournamentId="tournament" onUnsaved={vi.fn<() => void>()} />
+      <CouponsSettings tournamentId="tournament" fetchKey={0} onUnsaved={vi.fn<() => void>()} />
     </Suspense>,
     server,
   );
