@@ -4,6 +4,7 @@ import type { ActionContext } from "../platform/context";
 import type { Transaction } from "../platform/database";
 import { dayToDatabase } from "../platform/time/calendar-day.rules";
 import { dateInDigits } from "../platform/time/time-in-words.rules";
+import { isUuid } from "../platform/uuid.rules";
 import type { LedgerParts } from "./charge.event";
 import { chargeKindLabel, serviceOf } from "./charges/charge-kind.rules";
 import { soldBy } from "./charges/happen-to-charge.step";
@@ -67,4 +68,25 @@ export async function dropUnpaidClasses(
     select: { classPlanId: true, arenaId: true, athleteId: true, requestKey: true },
   });
   await dropPurchases(tx, by, ended.flatMap(soldBy));
+}
+
+/** The credits of these that were charged for: singly, or with the plan that brought them. @returns their ids. */
+export async function soldAmong(
+  tx: Transaction,
+  { arenaId, athleteId }: { arenaId: string; athleteId: string },
+  credits: readonly { id: string; purchaseId: string }[],
+): Promise<ReadonlySet<string>> {
+  const purchases = [...new Set(credits.map(({ purchaseId }) => purchaseId))].filter(isUuid);
+  const charges = await tx.charge.findMany({
+    where: {
+      arenaId,
+      OR: [
+        { classCreditId: { in: credits.map(({ id }) => id) } },
+        { athleteId, requestKey: { in: purchases } },
+      ],
+    },
+    select: { classCreditId: true, requestKey: true },
+  });
+  const keys = new Set(charges.flatMap((charge) => [charge.classCreditId, charge.requestKey]));
+  return new Set(credits.flatMap(({ id, purchaseId }) => (keys.has(id) || keys.has(purchaseId) ? [id] : [])));
 }

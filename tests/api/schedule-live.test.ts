@@ -1,4 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { addMonths, dayToDatabase } from "../../server/platform/time/calendar-day.rules";
+import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
+import { dayAt } from "../../server/platform/time/zoned-time.rules";
 import { useApi } from "../support/api";
 import { matchGlobalId as gid, PlayedCourts, soon } from "../support/played-courts";
 import { createPerson, type Super8Story } from "../support/story";
@@ -68,7 +71,7 @@ describe("the live side", () => {
     const { athlete } = api().db;
     await athlete.update({ where: { id: player! }, data: { userId: own.userId } });
     await athlete.update({ where: { id: free! }, data: { userId: idle.userId } });
-    const birthDate = new Date(`${new Date().getFullYear() - 12}-01-01`);
+    const birthDate = dayToDatabase(addMonths(dayAt(new Date(), brasiliaTime), -12 * 12));
     await athlete.update({ where: { id: minor! }, data: { birthDate, fullName: "Lia Mendes" } });
     await makeGuardian(api(), { athleteId: minor!, userId: mother.userId });
 

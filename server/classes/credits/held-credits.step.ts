@@ -48,6 +48,16 @@ export async function grantCredits(
   return true;
 }
 
+type SoldAmong = (
+  tx: Transaction,
+  of: { arenaId: string; athleteId: string },
+  credits: readonly Pick<Credit, "id" | "purchaseId">[],
+) => Promise<ReadonlySet<string>>;
+
+let soldAmong: SoldAmong;
+/** Registered by billing at startup: the ids of the credits that were charged for. */
+export const knowSoldCredits = (known: SoldAmong): void => void (soldAmong = known);
+
 /**
  * Withdraws unused granted credits, the latest first; sold ones end with their charge. Idempotent.
  * @returns null on success; else the number of unused granted credits, which is too small.
@@ -83,27 +93,6 @@ export async function withdrawCredits(
     }),
   });
   return null;
-}
-
-/** The credits of these that were charged for: singly, or with the plan that brought them. @returns their ids. */
-async function soldAmong(
-  tx: Transaction,
-  { arenaId, athleteId }: { arenaId: string; athleteId: string },
-  credits: readonly Credit[],
-): Promise<ReadonlySet<string>> {
-  const purchases = [...new Set(credits.map(({ purchaseId }) => purchaseId))].filter(isUuid);
-  const charges = await tx.charge.findMany({
-    where: {
-      arenaId,
-      OR: [
-        { classCreditId: { in: credits.map(({ id }) => id) } },
-        { athleteId, requestKey: { in: purchases } },
-      ],
-    },
-    select: { classCreditId: true, requestKey: true },
-  });
-  const keys = new Set(charges.flatMap((charge) => [charge.classCreditId, charge.requestKey]));
-  return new Set(credits.flatMap(({ id, purchaseId }) => (keys.has(id) || keys.has(purchaseId) ? [id] : [])));
 }
 
 /** Withdraws the unused credits of cancelled sales. Credits that pay for a class stay, and so do make-ups. */

@@ -179,7 +179,11 @@ function FreeCourts({ arena, day, courts }: FreeCourtsProps) {
     () => lengths.find(({ value }) => value === wanted.minutes)?.value ?? lengths[0]!.value,
   );
   const times = offeredTimes(
-    courts.map(({ key, name, free }) => ({ key, name, free })),
+    courts.map(({ key, name, free }) => ({
+      key,
+      name,
+      free: free.map(({ startsAt, endsAt }) => ({ startsAt, endsAt })),
+    })),
     Number(length),
     startStepOf(rentalTerms.stepMinutes),
   );
