@@ -32,17 +32,6 @@ export const canManageRental = accessRule(
   },
 );
 
-/** Open a blocked court again: who manages its arena, and admins. */
-export const canManageCourt = accessRule(
-  "ARENA",
-  arenaManagers,
-  async ({ courtKey }: { courtKey: string }, { db, viewer }: ActionContext) => {
-    if (!couldManage(viewer)) return false;
-    const court = await db.court.findUnique({ where: { id: courtKey }, select: { arenaId: true } });
-    return court !== null && canManageArena(court.arenaId, viewer);
-  },
-);
-
 /** Give back a court: the athlete who asked for it. */
 export const ownsRental = accessRule("ARENA", athletes, async (id: string, { db, viewer }: ActionContext) => {
   if (!isSignedIn(viewer) || viewer.athleteId === null) return false;

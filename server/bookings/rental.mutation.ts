@@ -2,11 +2,10 @@ import { canManageArenaWithId } from "../arenas/arena.access";
 import { arenaSuccess } from "../arenas/arena-success.type";
 import { ArenaType } from "../arenas/arena.type";
 import { AthleteType } from "../athletes/athlete.type";
-import { courtOf } from "../courts/court.loader";
 import { InvalidInput, RuleViolation } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
 import { labelled } from "../platform/graphql/labelled";
-import { may, mayWith } from "../platform/graphql/may";
+import { may } from "../platform/graphql/may";
 import { WeekdayType } from "../platform/graphql/weekday";
 import { answerRental } from "./answer-rental.action";
 import { cancelRental } from "./cancel-rental.action";
@@ -17,7 +16,7 @@ import { RentalCollisions } from "./rental-collisions.errors";
 import "./rental-collisions.type";
 import { rentalSuccess } from "./rental-success.type";
 import { OnlineRentalsType, RentalAudienceType } from "./rental-terms.type";
-import { canManageCourt, canManageRental } from "./rental.access";
+import { canManageRental } from "./rental.access";
 import { rentalScopeLabel, rentalScopes } from "./rental-words.rules";
 import { BookingPartyType, CourtRentalType } from "./rental.type";
 import { saveRentalTerms } from "./save-rental-terms.action";
@@ -100,6 +99,7 @@ const CancelRentalInput = builder.inputType("CancelRentalInput", {
 const LiftCourtBlockInput = builder.inputType("LiftCourtBlockInput", {
   description: "Input of `liftCourtBlock` (fim de um bloqueio).",
   fields: (t) => ({
+    arenaId: t.globalID({ required: true, for: ArenaType, description: "Arena." }),
     courtKey: t.field({ type: "UUID", required: true, description: "Court key (quadra)." }),
     startsAt: t.field({
       type: "DateTime",
@@ -254,12 +254,12 @@ builder.mutationField("liftCourtBlock", (t) =>
     label: "Liberar quadra no calendário",
     description:
       "Removes a block of a court, for whichever tournament it was made. For managers of the arena.",
-    authScopes: mayWith(canManageCourt),
+    authScopes: may(canManageArenaWithId, "arenaId"),
     args: { input: t.arg({ type: LiftCourtBlockInput, required: true, description: "Input (bloqueio)." }) },
-    errors: { types: [RuleViolation] },
-    resolve: async (_root, { input }, ctx) => {
-      await liftBlock(ctx, input);
-      return { arenaId: (await courtOf(ctx).load(input.courtKey)).arenaId };
+    errors: { ...refusals },
+    resolve: async (_root, { input: { arenaId, ...input } }, ctx) => {
+      await liftBlock(ctx, arenaId.id, input);
+      return { arenaId: arenaId.id };
     },
   }),
 );

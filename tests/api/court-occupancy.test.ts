@@ -165,7 +165,7 @@ describe("what takes a court has its row in the calendar", () => {
     const far = soon(60 * 24 * 40);
     await block(story, court, far, soon(60 * 24 * 40 + 60));
     const lift = (startsAt: Date) =>
-      hall.act("liftCourtBlock", { courtKey: court, startsAt }, "arena { id }");
+      hall.act("liftCourtBlock", { arenaId: hall.arena.globalId, courtKey: court, startsAt }, "arena { id }");
     for (const startsAt of [soon(690), far, far])
       expect(await lift(startsAt)).toMatchObject({ arena: { id: hall.arena.globalId } });
     const left = await taken(court);

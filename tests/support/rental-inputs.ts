@@ -22,7 +22,11 @@ export const rentalInputs: Record<string, (stock: Stock) => object> = {
   moveRental: ({ rental, rentedCourt }) => ({ rentalId: rental, courtKey: rentedCourt, ...anHour() }),
   cancelRental: ({ rental }) => ({ rentalId: rental, scope: "THIS", by: "ARENA", reason: "Chuva" }),
   answerRental: ({ rental }) => ({ rentalId: rental, accept: true }),
-  liftCourtBlock: ({ court, blockedFrom }) => ({ courtKey: court, startsAt: blockedFrom }),
+  liftCourtBlock: ({ arena, court, blockedFrom }) => ({
+    arenaId: arena,
+    courtKey: court,
+    startsAt: blockedFrom,
+  }),
   cancelOwnRental: ({ ownRental }) => ({ rentalId: ownRental }),
   addDayUse: ({ arena, ownAthlete }) => ({
     arenaId: arena,

@@ -89,6 +89,7 @@ test("a blocked court is opened again, and stays blocked where it is refused", a
     <PlaceTime timeZone="America/Sao_Paulo">
       <LiftBlockDialog
         open
+        place={{ arenaId: "arena" }}
         block={{
           courtKey: "court",
           courtName: "Quadra 1",
@@ -103,7 +104,7 @@ test("a blocked court is opened again, and stays blocked where it is refused", a
   );
   await codeArrived();
   expect(screen.getByText(/^Quadra 1: .+, das 19:00 às 20:30\. Rede rasgada$/)).toBeVisible();
-  const input = { courtKey: "court", startsAt: "2026-11-30T22:00:00.000Z" };
+  const input = { arenaId: "arena", courtKey: "court", startsAt: "2026-11-30T22:00:00.000Z" };
   await user.click(button("Liberar"));
   expect(server.sent()).toEqual([input]);
   await server.answers<LiftBlockMutation>({
@@ -181,7 +182,9 @@ test("an athlete who left the list for another search rents nothing", async () =
   const { user, fill, server } = await rent();
   await user.click(screen.getByLabelText("Atleta da arena"));
   const ana = { name: "Ana Reis", athlete: { id: "ana", level: "D" as const } };
-  const found = (...edges: { node: typeof ana }[]) => ({ node: { __typename: "Arena", athletes: { edges } } });
+  const found = (...edges: { node: typeof ana }[]) => ({
+    node: { __typename: "Arena", athletes: { edges } },
+  });
   await server.answers<AthleteChoicesQuery>(found({ node: ana }));
   await user.click(screen.getByRole("radio", { name: /Ana Reis/ }));
   await fill(/^Atleta(?! da arena)/, "Bia");

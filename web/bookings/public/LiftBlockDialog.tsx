@@ -16,6 +16,7 @@ export interface CourtBlock {
 }
 
 interface LiftBlockDialogProps {
+  place: { arenaId: string };
   block: CourtBlock;
   open: boolean;
   onDone: () => void;
@@ -23,12 +24,12 @@ interface LiftBlockDialogProps {
 }
 
 /** A blocked court is opened again. */
-export function LiftBlockDialog({ block, open, onDone, onClose }: LiftBlockDialogProps) {
+export function LiftBlockDialog({ place: { arenaId }, block, open, onDone, onClose }: LiftBlockDialogProps) {
   const { courtKey, courtName, startsAt, endsAt, reason } = block;
   const timeZone = usePlaceTime();
   const [lift, pending] = useLiftCourtBlockMutation();
   const confirm = async () => {
-    const said = (await lift({ input: { courtKey, startsAt } }))?.liftCourtBlock;
+    const said = (await lift({ input: { arenaId, courtKey, startsAt } }))?.liftCourtBlock;
     if (said?.refusal) toast.error({ title: said.refusal.message });
     if (!said?.done) return;
     toast.success({ title: `${courtName} liberada` });

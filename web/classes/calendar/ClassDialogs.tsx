@@ -47,7 +47,7 @@ export function ClassDialogs({ place, acting, onDone, onClose }: ClassDialogsPro
     case "cancelRental":
       return <CancelRentalDialog key={opening} rental={doing.rental} {...{ open, onDone, onClose }} />;
     case "liftBlock":
-      return <LiftBlockDialog key={opening} block={doing.block} {...{ open, onDone, onClose }} />;
+      return <LiftBlockDialog key={opening} {...props} block={doing.block} />;
     case "cancelDay":
       return <CancelDayDialog key={opening} {...props} date={doing.date} />;
     case "change":
