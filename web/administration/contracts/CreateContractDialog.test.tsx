@@ -32,12 +32,17 @@ class Sending extends EventTarget {
   send(body: unknown) {
     this.body = body;
   }
+  abort() {
+    this.dispatchEvent(new Event("abort"));
+    this.dispatchEvent(new Event("loadend"));
+  }
   progresses(loaded: number, total: number) {
     act(() => void this.upload.dispatchEvent(new ProgressEvent("progress", { loaded, total })));
   }
   async ends(status: number, responseText = "") {
     [this.status, this.responseText] = [status, responseText];
     await act(async () => void this.dispatchEvent(new Event(status === 0 ? "error" : "load")));
+    this.dispatchEvent(new Event("loadend"));
     await codeArrived();
   }
 }
