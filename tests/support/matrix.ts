@@ -142,6 +142,7 @@ async function questionsAbout({ calls, ids, category, arena, listed }: Subjects)
     service: "CLASS",
     chargeKind: "MONTHLY_FEE",
     running: "true",
+    draft: "false",
     chargedMonth: JSON.stringify(dayAt(new Date(), brasiliaTime)),
     runMonth: JSON.stringify(dayAt(new Date(), brasiliaTime)),
     standing: "PAID",
