@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { decodeGlobalId, encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { lockTournament } from "../../server/tournaments/lock-tournament.step";
 import { useApi } from "../support/api";
 import { createCharge } from "../support/ledger";
 import { createChampionship } from "../support/championship-story";
@@ -332,7 +333,19 @@ describe("deleting", () => {
   test("takes all of it; who comes second is told", async () => {
     const event = await createOpenEvent(api(), arena);
     await enrol(event, "CANCELLED");
-    const answers = await Promise.all([remove(event.globalId), remove(event.globalId)]);
+    const waiting = () => api().db.$queryRaw<unknown[]>`
+      SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    // Both have been let in before one of them deletes it.
+    const removing = await api().db.$transaction(
+      async (tx) => {
+        await lockTournament(tx, event.id);
+        const both = [remove(event.globalId), remove(event.globalId)];
+        await expect.poll(waiting, { timeout: 60_000 }).toHaveLength(2);
+        return both; // a promise itself would be waited for here
+      },
+      { timeout: 60_000 },
+    );
+    const answers = await Promise.all(removing);
     expect(answers.map((answer) => answer["__typename"]).toSorted()).toEqual([
       "DeleteTournamentSuccess",
       "RuleViolation",
