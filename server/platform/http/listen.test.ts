@@ -33,7 +33,7 @@ test("before there is anything to serve, its port is its own and refuses", async
   await expect(listen("127.0.0.1", listener.port)).rejects.toThrow(/já está em uso/);
 });
 
-/** Connects again and again, in a thread of its own; once it is told to end, it tells what happened. */
+/** A worker thread that connects in a loop; after a message it returns what happened to its connections. */
 const knocking = `
 const { connect } = require("node:net");
 const { parentPort, workerData: port } = require("node:worker_threads");
