@@ -303,6 +303,9 @@ export const sights: Record<Actor, { own: Sight; other: Sight; beside: Sight }> 
       // Whose championship one plays in.
       waiting: `${played} federacoes.nome`,
       "arena ranking": ranking,
+      // Where they once stood stays in their own history.
+      "stopped ranking":
+        "rankings.id rankings.nome rankings.categoria posicoes_ranking.id posicoes_ranking.desempate versoes_ranking.id",
     }),
     other: everyoneSignedIn,
     beside: platform,
