@@ -102,12 +102,15 @@ export const monthlyPlanAddress = `/arena-financial/mensalidades?aberto=${encode
 /** With the month before last open in a teacher's own commissions. */
 export const ownStatementAddress = `/comissoes?aberto=${encodeGlobalId("CommissionStatement", demoId("commission:bruno:-2"))}`;
 
-const thisMonday = mondayOf(dayAt(new Date(), brasiliaTime));
-/** With this Monday's first class open beside the week. */
-export const classAddress = `/arena-calendar?aberto=${encodeGlobalId(
-  "ClassSession",
-  demoId(`session:${demoId("class:bruno:MONDAY:7")}:${daysUntil("1970-01-01", thisMonday)}`),
-)}`;
+/** With this Monday's first class open beside the week. Found when it is opened: a run may begin in another week. */
+export const classAddress: FoundAddress = {
+  like: "/arena-calendar?aberto=aula",
+  find: () => {
+    const monday = daysUntil("1970-01-01", mondayOf(dayAt(new Date(), brasiliaTime)));
+    const session = demoId(`session:${demoId("class:bruno:MONDAY:7")}:${monday}`);
+    return Promise.resolve(`/arena-calendar?aberto=${encodeGlobalId("ClassSession", session)}`);
+  },
+};
 
 const internal = tournamentId("interno-hoje");
 const stage = tournamentId("etapa-camboriu");
