@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { addDays } from "../../server/platform/time/calendar-day.rules";
 import { weekdayNameOf } from "../../server/platform/time/weekday.rules";
 import { answerDayUse, cancelDayUse } from "../../server/bookings/day-use/day-use.action";
@@ -15,6 +15,8 @@ import { createPerson } from "../support/story";
 
 const api = useApi();
 const desk = new RentalDesk(api, "Da noite");
+// A test's days of the week must not be those of the next one.
+beforeEach(() => desk.hours({ confirmed: true }));
 
 test("an arena that is open until one in the morning", async () => {
   await desk.openFrom("16:00", "01:00");

@@ -52,7 +52,7 @@ describe("however many charges there are", () => {
       for (const variables of asked) counts.push((await api().statementsOf(() => rows(variables))).length);
       return counts;
     };
-    await charge(arena, athletes, 3);
+    await charge(arena, athletes, 12);
     const few = await cost();
     await charge(arena, athletes, 600);
     expect(await rows({})).toBe(40);

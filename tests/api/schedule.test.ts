@@ -60,7 +60,7 @@ const matchesOf = ({ id }: Super8Story) =>
   api().db.match.findMany({
     where: { tournamentId: id },
     orderBy: [{ round: "asc" }, { order: "asc" }],
-    include: { players: true },
+    include: { players: { orderBy: [{ side: "asc" }, { place: "asc" }] } },
   });
 const gid = (id: string) => encodeGlobalId("Match", id);
 const first = async (story: Super8Story) => (await matchesOf(story))[0]!;
