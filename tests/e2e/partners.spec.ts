@@ -1,4 +1,4 @@
-import { ask } from "../support/ask";
+import { ask, freshAddress } from "../support/ask";
 import { expect, test } from "../support/browser-test";
 import { createPairEvent, enrolBeside, fillWithPair, signUpWoman } from "../support/pair-event";
 
@@ -68,7 +68,7 @@ test("who waits sees her place in line, and has one as soon as it is free", asyn
   const event = await createPairEvent(managing, name, { maxParticipants: 2 });
   const taken = await fillWithPair(managing, event);
   const waiting = await signUpWoman(ana, "Ana Espera");
-  await enrolBeside(ana, waiting.token, event, { partnerEmail: "dupla.da.ana@teste.example" });
+  await enrolBeside(ana, waiting.token, event, { partnerEmail: freshAddress() });
 
   await ana.goto(`/user-profile/${waiting.key}`);
   const card = ana.getByRole("region", { name: "Inscrições em andamento" });

@@ -89,6 +89,8 @@ export function DialogWindow({
       closeOnEscape={onClose !== undefined}
       // Focus also moves when a page loads or another dialog closes: that must not close this dialog.
       onFocusOutside={(event) => event.preventDefault()}
+      // Nor does a drawer below that is slow to go: the library closes whatever was opened above it meanwhile.
+      onRequestDismiss={(event) => event.preventDefault()}
       closeOnInteractOutside={!keepOpen && role !== "alertdialog"}
       finalFocusEl={returnFocusTo}
       lazyMount

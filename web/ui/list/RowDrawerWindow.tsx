@@ -39,6 +39,8 @@ export function RowDrawerWindow({ open, onClose, onClosed, title, children, foot
       closeOnInteractOutside={!beside}
       // A press beside it closes it; the focus, which may pass by on its way, does not.
       onFocusOutside={(event) => event.preventDefault()}
+      // A dialog below that is slow to go does not take it along.
+      onRequestDismiss={(event) => event.preventDefault()}
       scrollBehavior="inside"
       lazyMount
       unmountOnExit
