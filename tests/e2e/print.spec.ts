@@ -1,6 +1,11 @@
 import type { Page } from "@playwright/test";
 import { people } from "../../prisma/demo/people";
 import { tournamentId } from "../../prisma/demo/tournament-rows";
+import { addDays } from "../../server/platform/time/calendar-day.rules";
+import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
+import { mondayOf } from "../../server/platform/time/weekday.rules";
+import { dayAt } from "../../server/platform/time/zoned-time.rules";
+import { calendarPath, courtsPath } from "../../web/classes/calendar-path";
 import { expect, test } from "../support/browser-test";
 import { drawPairs } from "../support/drawn-pairs";
 import { enterAs } from "../support/sign-in";
@@ -119,7 +124,9 @@ test("an arena's week and its day go to one sheet each that lies on its side, wi
     const [, wide = "0", high = "0"] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
     return Number(wide) > Number(high);
   };
-  await page.goto("/arena-calendar");
+  // Other tests fill the arena's next days.
+  const monday = addDays(mondayOf(dayAt(new Date(), brasiliaTime)), 42);
+  await page.goto(calendarPath(monday));
   await expect(page.getByRole("button", { name: "Imprimir" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Domingo" })).toBeVisible();
   expect([await sheetsOf(page), await lies()]).toEqual([1, true]);
@@ -135,7 +142,7 @@ test("an arena's week and its day go to one sheet each that lies on its side, wi
   expect(tops[0]?.y).toBe(tops[1]?.y);
 
   await page.emulateMedia({ media: null });
-  await page.goto("/arena-calendar/quadras");
+  await page.goto(courtsPath(monday));
   await expect(page.getByRole("region", { name: "Quadras do dia" })).toBeVisible();
   expect([await sheetsOf(page), await lies()]).toEqual([1, true]);
   await page.emulateMedia({ media: "print" });
