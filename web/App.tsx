@@ -1,9 +1,9 @@
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
-import { StrictMode, useEffect, type ComponentProps, useState, type ComponentType } from "react";
+import { StrictMode, useEffect, type ComponentProps } from "react";
 import { RouterProvider } from "react-router-dom";
-import { dropWaitingToasts, whenUntold } from "./ui/toaster";
+import { Toasts } from "./ui/Toasts";
+import { dropWaitingToasts } from "./ui/toaster";
 import { system } from "./ui/theme/system";
-import { onFirstPress } from "./ui/presses";
 
 const waiting = '[role="status"][aria-label="Carregando"]';
 
@@ -30,32 +30,6 @@ export function App({ router, onShown }: AppProps) {
       </ChakraProvider>
     </StrictMode>
   );
-}
-
-/** Where toasts appear; rendered once. Their code comes with the first press on the page, or once there is a network. */
-function Toasts() {
-  const [Deck, setDeck] = useState<ComponentType | null>(null);
-  useEffect(() => {
-    let wanted = false;
-    let here = true;
-    const want = () => {
-      wanted = true;
-      void import("./ui/ToastDeck")
-        .then(({ ToastDeck }) => here && setDeck(() => ToastDeck))
-        .catch(() => undefined);
-    };
-    const again = () => {
-      if (wanted) want();
-    };
-    window.addEventListener("online", again);
-    const stops = [whenUntold(want), onFirstPress(want)];
-    return () => {
-      here = false;
-      window.removeEventListener("online", again);
-      for (const stop of stops) stop();
-    };
-  }, []);
-  return Deck ? <Deck /> : null;
 }
 
 /**
