@@ -10,7 +10,8 @@ import { useApi } from "../support/api";
 import { toRow } from "../support/policy";
 import { createArena, createPerson } from "../support/story";
 import { inviteToTeach } from "../support/world-teachers";
-import { accountMutations, rowMutations } from "./policy/mutations";
+import { accountMutations } from "./policy/account-mutations";
+import { rowMutations } from "./policy/mutations";
 
 const api = useApi();
 

@@ -5,13 +5,13 @@ import { decodeGlobalId, encodeGlobalId } from "../../server/platform/graphql/gl
 import { schema } from "../../server/schema";
 import type { Actor } from "../support/actors";
 import { contents } from "../support/contents";
-import { otherInputs, refusedInputs, rowInputs } from "../support/mutation-inputs";
 import { createStock } from "../support/mutation-stock";
 import { neededBy } from "../support/stock";
 import { operationOf, successOf } from "../support/mutation-policy";
 import { idsOf } from "../support/matrix";
 import { withWorld } from "../support/world-database";
-import { whoMay } from "./policy/mutations";
+import { accountMutations } from "./policy/account-mutations";
+import { otherInputs, rowInputs, whoMay } from "./policy/mutations";
 
 const { api, world, callers } = withWorld();
 
@@ -57,7 +57,7 @@ const run = (mutation: string, input: object, actor: Actor) =>
 
 test("every mutation that takes an id is tried here, with each of its ids", async () => {
   expect(mutations.map(({ name }) => name).toSorted()).toEqual(
-    [...Object.keys(rowInputs), ...Object.keys(refusedInputs)].toSorted(),
+    [...Object.keys(rowInputs), ...accountMutations.map(({ mutation }) => mutation)].toSorted(),
   );
   expect(withIds.toSorted()).toEqual(Object.keys(rowInputs).toSorted());
   const stock = await createStock(api(), world().a, world().a.manager.userId);

@@ -12,7 +12,8 @@ import { walkFields } from "../support/schema-walk";
 import { sightViolations } from "../support/sight";
 import { rowTypes, type RowName } from "../support/world-side";
 import { withWorld } from "../support/world-database";
-import { accountMutations, rowMutations } from "./policy/mutations";
+import { accountMutations } from "./policy/account-mutations";
+import { rowMutations } from "./policy/mutations";
 import { messages } from "./policy/messages";
 import { ownFiles, sights } from "./policy/sight";
 

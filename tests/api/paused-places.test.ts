@@ -7,13 +7,12 @@ import { unlimited } from "../support/api";
 import { createAthletePerson, createOpenEvent } from "../support/enrolling";
 import { day } from "../support/federation-story";
 import { mailsTo } from "../support/mails";
-import { rowInputs } from "../support/mutation-inputs";
 import { operationOf, successOf } from "../support/mutation-policy";
 import { createStock } from "../support/mutation-stock";
 import { neededBy } from "../support/stock";
 import type { Person } from "../support/story";
 import { withWorld } from "../support/world-database";
-import { whoMay } from "./policy/mutations";
+import { rowInputs, whoMay } from "./policy/mutations";
 
 const { api, world, callers } = withWorld(unlimited);
 const arena = () => world().a.rows.arena;

@@ -16,7 +16,7 @@ import { createRentableArena } from "../support/rentable-arena";
 import { createArena, createPerson, nextCnpj, nextNumber } from "../support/story";
 import { createWorld } from "../support/world";
 import type { Side } from "../support/world-side";
-import { accountMutations } from "./policy/mutations";
+import { accountMutations } from "./policy/account-mutations";
 import { messages } from "./policy/messages";
 
 const api = useApi({}, undefined, unlimited);

@@ -3,7 +3,8 @@ import { actors } from "../support/actors";
 import { unlimited } from "../support/api";
 import { mutationViolations } from "../support/mutation-policy";
 import { withWorld } from "../support/world-database";
-import { accountMutations, rowMutations } from "./policy/mutations";
+import { accountMutations } from "./policy/account-mutations";
+import { rowMutations } from "./policy/mutations";
 
 const { api, world, callers } = withWorld(unlimited);
 

@@ -10,7 +10,8 @@ import { nameOf } from "../support/ways";
 import { withWorld } from "../support/world-database";
 import { livePolicies } from "./policy/live";
 import { messages } from "./policy/messages";
-import { accountMutations, rowMutations } from "./policy/mutations";
+import { accountMutations } from "./policy/account-mutations";
+import { rowMutations } from "./policy/mutations";
 import { reached } from "./policy/reached";
 
 const { api, world, callers } = withWorld(unlimited);

@@ -3,13 +3,15 @@ import { getNamedType, isLeafType, isObjectType, isUnionType, type GraphQLObject
 import { schema } from "../../server/schema";
 import { actors, denialOf, type Actor, type Callers } from "./actors";
 import type { GraphQLAnswer, TestApi } from "./api";
-import { refusedInputs, rowInputs } from "./mutation-inputs";
 import { contents } from "./contents";
 import { createStock } from "./mutation-stock";
 import { neededBy, noStock, type Stock } from "./stock";
 import type { Violation } from "./policy";
 import { holders, toRow, type Holder } from "./policy";
 import type { Side } from "./world-side";
+
+/** An input that works for permitted callers, made of rows of an arena or a federation. */
+export type ExampleInput = (stock: Stock) => object;
 
 /** A permission rule for mutations: like a `Policy`, where "sees" means: permitted, and sees the response. */
 export interface MutationPolicy {
@@ -23,7 +25,37 @@ export interface MutationPolicy {
   other?: string;
   /** By default denied to all callers. */
   none?: string;
+  /** Of mutations on rows, or on a session. */
+  input?: ExampleInput;
+  /** For an input with alternative ids: examples with the ids that `input` leaves out, by the path of the id. */
+  otherInputs?: Readonly<Record<string, ExampleInput>>;
+  /** Of mutations on the caller's own account: one that is refused; null if the mutation takes none. */
+  refusedInput?: object | null;
 }
+
+/** A rule in one line, for lists of mutations that the same callers may use. */
+export type MutationLine = readonly [
+  name: string,
+  mutation: string,
+  answer: string,
+  input: ExampleInput,
+  otherInputs?: Readonly<Record<string, ExampleInput>>,
+];
+
+/** The rules of such a list. @param scope completes each name, such as ": admins". */
+export const policiesOf = (
+  lines: readonly MutationLine[],
+  scope: string,
+  who: Pick<MutationPolicy, "of" | "own" | "other">,
+): MutationPolicy[] =>
+  lines.map(([name, mutation, answer, input, otherInputs = {}]) => ({
+    name: `${name}${scope}`,
+    mutation,
+    answer,
+    input,
+    otherInputs,
+    ...who,
+  }));
 
 const mutationOf = (mutation: string) => {
   const field = schema.getMutationType()?.getFields()[mutation];
@@ -95,12 +127,11 @@ export async function mutationViolations(
     cells++;
     const { token, person } = callers[actor];
     // A fresh session if the mutation may end it.
-    const isFresh = person && (policy.mutation === "endSession" || !(policy.mutation in rowInputs));
+    const isFresh = person && (policy.mutation === "endSession" || !policy.input);
     const entered = isFresh ? await api.tokenOf(person.userId) : token;
     const answer = await api.run(operationOf(policy.mutation), input ? { input } : {}, entered);
     const { verdict, typename } = judge(answer, policy.mutation, actor);
-    const worked =
-      input === null || !(policy.mutation in rowInputs) || typename === successOf(policy.mutation).name;
+    const worked = input === null || !policy.input || typename === successOf(policy.mutation).name;
     if (verdict !== expected || (expected === "sees" && holder !== "none" && !worked))
       violations.push({
         actor,
@@ -109,7 +140,7 @@ export async function mutationViolations(
   };
   const absent = noStock();
   for (const policy of policies) {
-    const toInput = rowInputs[policy.mutation];
+    const toInput = policy.input;
     for (const holder of holders) {
       const line = policy[holder] ?? (holder === "none" && toInput ? deniedToAll : undefined);
       if (line === undefined) continue;
@@ -124,13 +155,7 @@ export async function mutationViolations(
       const needsOwn = (actor: Actor) =>
         ofRows && (expected[actor] === "sees" || policy.mutation === "endSession");
       const attempt = async (actor: Actor, stock: Stock) =>
-        run(
-          policy,
-          holder,
-          actor,
-          expected[actor],
-          toInput ? toInput(stock) : (refusedInputs[policy.mutation] ?? null),
-        );
+        run(policy, holder, actor, expected[actor], toInput ? toInput(stock) : (policy.refusedInput ?? null));
       // Denied callers change nothing, so they share one stock.
       const shared = ofRows && !actors.every(needsOwn) ? await stockFor("anonymous") : absent;
       const before = ofRows ? await contents(api) : null;

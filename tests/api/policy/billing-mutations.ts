@@ -1,4 +1,11 @@
-import type { MutationPolicy } from "../../support/mutation-policy";
+import { randomUUID } from "node:crypto";
+import { addMonths } from "../../../server/platform/time/calendar-day.rules";
+import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
+import { dayAt } from "../../../server/platform/time/zoned-time.rules";
+import { policiesOf, type MutationLine, type MutationPolicy } from "../../support/mutation-policy";
+
+const today = () => dayAt(new Date(), brasiliaTime);
+const reason = "Combinado com quem paga";
 
 const whoManages = {
   //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
@@ -12,55 +19,191 @@ const whoRunsTheFederation = {
   other: "-         -       -       -       -          sees  -       -       -        -",
 };
 
-const withCharges = [
-  ["writing down a payment", "registerChargePayment"],
-  ["undoing a payment", "undoChargePayment"],
-  ["giving back", "refundCharge"],
-  ["changing a charge", "changeCharge"],
-  ["letting go of fine and interest", "waiveLateFees"],
-  ["cancelling a charge", "cancelCharge"],
-] as const;
-
-const withSeveral = [
-  ["writing down many payments", "registerChargePayments", "paidCount paid notOpen"],
-  ["reminding who owes", "remindPayers", "reminded alreadyReminded withoutAccount"],
-] as const;
+const withCharges: MutationLine[] = [
+  [
+    "writing down a payment",
+    "registerChargePayment",
+    "charge",
+    ({ charge }) => ({
+      chargeId: charge,
+      amountInCents: 1_000,
+      method: "PIX",
+      requestKey: randomUUID(),
+    }),
+  ],
+  [
+    "undoing a payment",
+    "undoChargePayment",
+    "charge",
+    ({ paidCharge }) => ({ chargeId: paidCharge, reason }),
+  ],
+  [
+    "giving back",
+    "refundCharge",
+    "charge",
+    ({ paidCharge }) => ({
+      chargeId: paidCharge,
+      amountInCents: 1_000,
+      reason,
+      requestKey: randomUUID(),
+    }),
+  ],
+  [
+    "changing a charge",
+    "changeCharge",
+    "charge",
+    ({ charge }) => ({ chargeId: charge, dueOn: "2026-12-20" }),
+  ],
+  [
+    "letting go of fine and interest",
+    "waiveLateFees",
+    "charge",
+    ({ charge }) => ({ chargeId: charge, reason }),
+  ],
+  ["cancelling a charge", "cancelCharge", "charge", ({ charge }) => ({ chargeId: charge, reason })],
+  [
+    "writing down many payments",
+    "registerChargePayments",
+    "paidCount paid notOpen",
+    ({ charge }) => ({
+      chargeIds: [charge],
+      method: "PIX",
+      requestKey: randomUUID(),
+    }),
+  ],
+  [
+    "reminding who owes",
+    "remindPayers",
+    "reminded alreadyReminded withoutAccount",
+    ({ ownCharge }) => ({ chargeIds: [ownCharge] }),
+  ],
+];
 
 export const billingMutations: MutationPolicy[] = [
   {
     name: "saying what money has come for",
     mutation: "confirmBankLine",
     answer: "bankLine arena",
+    input: ({ bankLine, bankCharge }) => ({ lineId: bankLine, chargeId: bankCharge }),
     ...whoManages,
   },
-  { name: "leaving out money", mutation: "ignoreBankLine", answer: "bankLine arena", ...whoManages },
-  { name: "taking that back", mutation: "undoBankLine", answer: "bankLine arena", ...whoManages },
-  { name: "charging", mutation: "createCharges", answer: "arena charges", ...whoManages },
+  {
+    name: "leaving out money",
+    mutation: "ignoreBankLine",
+    answer: "bankLine arena",
+    input: ({ bankLine }) => ({ lineId: bankLine }),
+    ...whoManages,
+  },
+  {
+    name: "taking that back",
+    mutation: "undoBankLine",
+    answer: "bankLine arena",
+    input: ({ settledLine }) => ({ lineId: settledLine }),
+    ...whoManages,
+  },
+  {
+    name: "charging",
+    mutation: "createCharges",
+    answer: "arena charges",
+    input: ({ arena, newcomer }) => ({
+      arenaId: arena,
+      athleteIds: [newcomer],
+      kind: "MONTHLY_FEE",
+      amountInCents: 18_000,
+      dueOn: "2026-12-05",
+      requestKey: randomUUID(),
+    }),
+    ...whoManages,
+  },
   {
     name: "charging every month",
     mutation: "createMonthlyPlans",
     answer: "arena monthlyPlans",
+    input: ({ arena, newcomer }) => ({
+      arenaId: arena,
+      athleteIds: [newcomer],
+      amountInCents: 18_000,
+      dueDay: 5,
+      startsOn: "2026-12-01",
+      proratesFirstMonth: true,
+      requestKey: randomUUID(),
+    }),
     ...whoManages,
   },
-  { name: "something to sell", mutation: "createClassPlan", answer: "arena classPlan", ...whoManages },
-  { name: "changing what is sold", mutation: "changeClassPlan", answer: "arena classPlan", ...whoManages },
-  { name: "selling classes", mutation: "sellClassPlan", answer: "arenaAthlete", ...whoManages },
-  { name: "another monthly price", mutation: "changePlanPrice", answer: "arena monthlyPlan", ...whoManages },
-  { name: "pausing a monthly plan", mutation: "pausePlan", answer: "arena monthlyPlan", ...whoManages },
+  {
+    name: "something to sell",
+    mutation: "createClassPlan",
+    answer: "arena classPlan",
+    input: ({ arena }) => ({
+      arenaId: arena,
+      kind: "PACKAGE",
+      name: "Pacote de 8",
+      priceInCents: 48_000,
+      classCount: 8,
+      validDays: 60,
+      requestKey: randomUUID(),
+    }),
+    ...whoManages,
+  },
+  {
+    name: "changing what is sold",
+    mutation: "changeClassPlan",
+    answer: "arena classPlan",
+    input: ({ classPlan }) => ({
+      planId: classPlan,
+      name: "Pacote de 4",
+      priceInCents: 26_000,
+      classCount: 4,
+      validDays: 30,
+      active: true,
+    }),
+    ...whoManages,
+  },
+  {
+    name: "selling classes",
+    mutation: "sellClassPlan",
+    answer: "arenaAthlete",
+    input: ({ arenaAthlete, classPlan }) => ({
+      arenaAthleteId: arenaAthlete,
+      planId: classPlan,
+      priceInCents: 48_000,
+      dueOn: addMonths(today(), 1),
+      requestKey: randomUUID(),
+    }),
+    ...whoManages,
+  },
+  {
+    name: "another monthly price",
+    mutation: "changePlanPrice",
+    answer: "arena monthlyPlan",
+    input: ({ monthlyPlan }) => ({
+      planId: monthlyPlan,
+      fromMonth: addMonths(today(), 1),
+      amountInCents: 19_000,
+    }),
+    ...whoManages,
+  },
+  {
+    name: "pausing a monthly plan",
+    mutation: "pausePlan",
+    answer: "arena monthlyPlan",
+    input: ({ monthlyPlan }) => ({ planId: monthlyPlan, months: [addMonths(today(), 2)] }),
+    ...whoManages,
+  },
   {
     name: "ending a monthly plan",
     mutation: "endMonthlyPlan",
     answer: "arena monthlyPlan cancelledCount",
+    input: ({ monthlyPlan }) => ({ planId: monthlyPlan, endsOn: today() }),
     ...whoManages,
   },
   {
     name: "making a month's charges",
     mutation: "runMonth",
     answer: "arena madeCount madeInCents isDone",
+    input: ({ arena }) => ({ arenaId: arena, month: today() }),
     ...whoManages,
   },
-  ...[...withCharges, ...withSeveral].flatMap(([name, mutation, answer = "charge"]) => [
-    { name, mutation, answer, of: "arena" as const, ...whoManages },
-    { name, mutation, answer, of: "federation" as const, ...whoRunsTheFederation },
-  ]),
+  ...policiesOf(withCharges, "", { of: "arena", ...whoManages }),
+  ...policiesOf(withCharges, "", { of: "federation", ...whoRunsTheFederation }),
 ];

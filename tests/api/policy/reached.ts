@@ -2,7 +2,8 @@ import { schema } from "../../../server/schema";
 import { successOf } from "../../support/mutation-policy";
 import { waysToTypes } from "../../support/ways";
 import { messages } from "./messages";
-import { accountMutations, rowMutations } from "./mutations";
+import { accountMutations } from "./account-mutations";
+import { rowMutations } from "./mutations";
 
 /** Types that no query returns: they are tested with mutations and subscriptions. */
 const notRead = new Set([

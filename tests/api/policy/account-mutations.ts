@@ -1,0 +1,216 @@
+import type { MutationPolicy } from "../../support/mutation-policy";
+import { adminMutations } from "./administration-mutations";
+
+const everybody = {
+  //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+  own: "  sees      sees    sees    sees    sees       sees  sees    sees    sees     sees",
+};
+const everyoneSignedIn = {
+  //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+  own: "  -         sees    sees    sees    sees       sees  -       -       -        -",
+};
+const session = "accessToken expiresInSeconds viewer";
+const weak = "curta";
+
+/** What somebody may do on their own behalf. Tried with an input that a rule refuses: being told so is being let in. */
+export const accountMutations: MutationPolicy[] = [
+  {
+    name: "signing up as an arena",
+    mutation: "signUpArena",
+    answer: "email",
+    refusedInput: {
+      arenaName: "",
+      cnpj: "",
+      fullAddress: "",
+      email: "",
+      responsibleName: "",
+      password: weak,
+    },
+    ...everybody,
+  },
+  {
+    name: "signing up as an athlete",
+    mutation: "signUpAthlete",
+    answer: "email",
+    refusedInput: { fullName: "", email: "", level: "FUN", password: weak },
+    ...everybody,
+  },
+  {
+    name: "signing up as a federation",
+    mutation: "signUpFederation",
+    answer: "email",
+    refusedInput: { name: "", acronym: "", email: "", responsibleName: "", password: weak },
+    ...everybody,
+  },
+  {
+    name: "following the link of a confirmation",
+    mutation: "confirmEmail",
+    answer: "email",
+    refusedInput: { token: "nenhum", password: "nenhuma" },
+    ...everybody,
+  },
+  {
+    name: "asking for the confirmation again",
+    mutation: "resendConfirmation",
+    answer: "email",
+    refusedInput: { email: "nenhum" },
+    ...everybody,
+  },
+  {
+    name: "signing in",
+    mutation: "signIn",
+    answer: session,
+    refusedInput: { email: "", password: "" },
+    ...everybody,
+  },
+  { name: "signing out", mutation: "signOut", answer: "done", refusedInput: null, ...everybody },
+  {
+    name: "asking to reset a password",
+    mutation: "requestPasswordReset",
+    answer: "email",
+    refusedInput: { email: "nenhum", portal: "ARENA" },
+    ...everybody,
+  },
+  {
+    name: "resetting it with the link",
+    mutation: "resetPassword",
+    answer: "done",
+    refusedInput: { token: "nenhum", newPassword: weak },
+    ...everybody,
+  },
+  {
+    name: "changing one's password, above all a temporary one",
+    mutation: "changePassword",
+    answer: session,
+    refusedInput: { currentPassword: "nenhuma", newPassword: weak },
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         sees    sees    sees    sees       sees  -       -       -        sees",
+  },
+  {
+    name: "changing one's address",
+    mutation: "requestEmailChange",
+    answer: "email",
+    refusedInput: { newEmail: "nenhum", password: "nenhuma" },
+    ...everyoneSignedIn,
+  },
+  {
+    name: "ending one's other sessions",
+    mutation: "endOtherSessions",
+    answer: "endedCount viewer",
+    refusedInput: null,
+    ...everyoneSignedIn,
+  },
+  {
+    name: "taking one's data along",
+    mutation: "exportPersonalData",
+    answer: "fileName json",
+    refusedInput: null,
+    ...everyoneSignedIn,
+  },
+  {
+    name: "following what one plays, takes and gives in a calendar",
+    mutation: "subscribeToCalendar",
+    answer: "url",
+    refusedInput: null,
+    ...everyoneSignedIn,
+  },
+  {
+    name: "following it no more",
+    mutation: "unsubscribeFromCalendar",
+    answer: "done",
+    refusedInput: null,
+    ...everyoneSignedIn,
+  },
+  {
+    name: "completing one's profile: athletes",
+    mutation: "completeProfile",
+    answer: "athlete",
+    refusedInput: { birthDate: "2199-01-01" },
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         sees    -       -       -          -     -       -       -        -",
+  },
+  {
+    name: "changing one's own profile: athletes",
+    mutation: "updateProfile",
+    answer: "athlete",
+    refusedInput: { fullName: "" },
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         sees    -       -       -          -     -       -       -        -",
+  },
+  {
+    name: "asking one's arenas for a lower level: athletes",
+    mutation: "askToLowerLevel",
+    answer: "athlete",
+    refusedInput: { level: "A_PRO" },
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         sees    -       -       -          -     -       -       -        -",
+  },
+  {
+    name: "opening and closing one's own public page: athletes",
+    mutation: "setPublicPage",
+    answer: "athlete",
+    refusedInput: { isPublic: false },
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         sees    -       -       -          -     -       -       -        -",
+  },
+  {
+    name: "one's own record as a teacher: who teaches",
+    mutation: "updateTeacherProfile",
+    answer: "viewer",
+    refusedInput: { fullName: "" },
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         -       sees    -       -          -     -       -       -        -",
+  },
+  {
+    name: "adding a certificate: who teaches",
+    mutation: "addCertification",
+    answer: "certification viewer",
+    refusedInput: {
+      requestKey: "00000000-0000-4000-8000-000000000000",
+      name: "",
+      level: "BASIC",
+      issuer: "",
+      issuedOn: "2025-01-01",
+    },
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         -       sees    -       -          -     -       -       -        -",
+  },
+  {
+    name: "asking to join an arena: athletes",
+    mutation: "askToJoinArena",
+    answer: "arena",
+    refusedInput: { arenaKey: "nenhuma" },
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         sees    -       -       -          -     -       -       -        -",
+  },
+  {
+    name: "asking for a free court: athletes",
+    mutation: "askForCourt",
+    answer: "rental",
+    refusedInput: {
+      arenaKey: "nenhuma",
+      courtKey: "00000000-0000-0000-0000-000000000000",
+      date: "2199-01-01",
+      startsAt: "10:00",
+      endsAt: "11:00",
+    },
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         sees    -       -       -          -     -       -       -        -",
+  },
+  {
+    name: "asking for a day: athletes",
+    mutation: "askForDayUse",
+    answer: "dayUse",
+    refusedInput: { arenaKey: "nenhuma", date: "2199-01-01" },
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         sees    -       -       -          -     -       -       -        -",
+  },
+  {
+    name: "leaving",
+    mutation: "deleteAccount",
+    answer: "done",
+    refusedInput: { password: "nenhuma", confirmation: "não" },
+    ...everyoneSignedIn,
+  },
+  ...adminMutations,
+];
