@@ -1,6 +1,7 @@
 import "./reactions";
 import { readFileSync } from "node:fs";
 import { deliverAnnouncementTask } from "./announcements/deliver-announcement.action";
+import { giveUpDueAnnouncements } from "./announcements/scheduled-announcements.action";
 import { confirmationTask, passwordResetTask } from "./identity/mail-requests.action";
 import type { ActionContext } from "./platform/context";
 import { inTransaction, type Database } from "./platform/database";
@@ -15,7 +16,7 @@ import { forgetPerson } from "./privacy/forget-person.step";
 /** Tasks that send mail. Those queued when the copy was made have run since, so running them would send the mail twice. */
 const writingTasks = [sendMailTask, deliverAnnouncementTask, passwordResetTask, confirmationTask];
 
-/** Deletes queued jobs that send mail and marks unsent mails as sent. @returns the number of deleted jobs. */
+/** Deletes queued jobs that send mail, and marks unsent mails and due announcements as done. @returns the number of deleted jobs. */
 export const dropQueuedMail = (db: Database, now: Date): Promise<number> =>
   inTransaction(db, async (tx) => {
     const [dropped] = await tx.$queryRaw<{ jobs: number }[]>`
@@ -24,6 +25,7 @@ export const dropQueuedMail = (db: Database, now: Date): Promise<number> =>
         WHERE t.id = j.task_id AND t.identifier = ANY(${writingTasks}) RETURNING 1)
       SELECT count(*)::int AS jobs FROM gone`;
     await tx.outgoingMail.updateMany({ where: { sentAt: null }, data: { sentAt: now, text: "", html: "" } });
+    await giveUpDueAnnouncements(tx, now);
     return dropped?.jobs ?? 0;
   });
 

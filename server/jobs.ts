@@ -1,6 +1,10 @@
 import "./reactions";
 import type { TaskList } from "graphile-worker";
 import { deliverAnnouncementTask, deliverAnnouncementJob } from "./announcements/deliver-announcement.action";
+import {
+  sendDueAnnouncementsJob,
+  sendDueAnnouncementsTask,
+} from "./announcements/scheduled-announcements.action";
 import { remindOnEveJob, remindOnEveTask } from "./agenda/remind-on-eve.action";
 import { forgetExpiredJob } from "./identity/forget-expired.job";
 import { confirmationTask, passwordResetTask } from "./identity/mail-requests.action";
@@ -55,6 +59,7 @@ export function jobTasks(config: Config, db: Database, publicUrl: () => string):
     [tendRentalsTask]: tendRentalsJob(parts),
     [runMonthsTask]: runMonthsJob(parts),
     [deliverAnnouncementTask]: deliverAnnouncementJob(parts),
+    [sendDueAnnouncementsTask]: sendDueAnnouncementsJob(db),
     [passwordResetTask]: passwordResetJob(parts),
     [confirmationTask]: confirmationJob(parts),
     ...(config.smtpUrl === null ? {} : { [sendMailTask]: sendMailJob(db, config.smtpUrl, config.mailFrom) }),
@@ -64,6 +69,7 @@ export function jobTasks(config: Config, db: Database, publicUrl: () => string):
 /** When what runs by the clock runs; the clock is UTC. */
 export const jobSchedule = [
   "17 6 * * * forget_expired",
+  `* * * * * ${sendDueAnnouncementsTask}`,
   `*/5 * * * * ${expireEnrolmentsTask}`,
   `23 6 * * * ${forgetNoticesTask}`,
   `5 3 * * * ${closePagesTask}`, // a new day has begun in Brasília

@@ -27,7 +27,7 @@ function countsOf(
   return { recipientCount: reached, deliveredCount: reached, skippedCount: active.size - reached };
 }
 
-/** Announcements of the federation and its main arena. */
+/** Announcements of the federation and its main arena; the arena's next one is scheduled, and one could not be sent. */
 export const announcementRows = (
   calendar: DemoCalendar,
   attending: readonly Prisma.ArenaAthleteCreateManyInput[],
@@ -53,6 +53,37 @@ export const announcementRows = (
     ...countsOf([arenas.main.id], attending, athletes),
     sentById: people.mainManager.id,
     sentAt: calendar.at(-7, "09:00"),
+  },
+  {
+    id: announcementId("scheduled"),
+    requestKey: demoId("announcement-key:scheduled"),
+    title: "Horário de verão das quadras",
+    text: "A partir de segunda-feira abrimos às 6h.",
+    arenaId: arenas.main.id,
+    audience: "Atletas e professores",
+    audienceKind: "ATHLETES_AND_TEACHERS",
+    recipientCount: 0,
+    skippedCount: 0,
+    sentById: people.mainManager.id,
+    state: "SCHEDULED",
+    scheduledFor: calendar.at(30, "08:00"),
+    sentAt: calendar.at(30, "08:00"),
+  },
+  {
+    id: announcementId("too-late"),
+    requestKey: demoId("announcement-key:too-late"),
+    title: "Chuva forte hoje",
+    text: "As quadras descobertas fecham às 15h.",
+    arenaId: arenas.main.id,
+    audience: "Atletas",
+    audienceKind: "ATHLETES",
+    recipientCount: 0,
+    skippedCount: 0,
+    sentById: people.mainManager.id,
+    state: "NOT_SENT",
+    notSentReason: "o horário passou há mais de 6 horas",
+    scheduledFor: calendar.at(-10, "12:00"),
+    sentAt: calendar.at(-9, "08:00"),
   },
 ];
 

@@ -1,3 +1,4 @@
+import type { Announcement } from "../../prisma/generated/client/client";
 import { accessRule } from "../platform/access.rules";
 import type { ActionContext } from "../platform/context";
 import { isSignedIn, type Viewer } from "../platform/viewer";
@@ -40,3 +41,9 @@ export const senderFor = (
 /** The rows of a sender. */
 export const sentFrom = ({ kind, id }: AnnouncementSender) =>
   kind === "ARENA" ? { arenaId: id } : { federationId: id };
+
+export const senderOfRow = ({
+  arenaId,
+  federationId,
+}: Pick<Announcement, "arenaId" | "federationId">): AnnouncementSender =>
+  arenaId === null ? { kind: "FEDERATION", id: federationId ?? "" } : { kind: "ARENA", id: arenaId };

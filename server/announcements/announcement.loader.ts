@@ -1,5 +1,6 @@
 import type { Database } from "../platform/database";
 import { valueBy } from "../platform/loaders";
+import { announcementStateLabel } from "./announcement.rules";
 
 /** How many notices of an announcement have been read and still exist; one statement for a page of them. */
 export const readNoticesOf = valueBy<number>(
@@ -22,10 +23,12 @@ export const announcementsSentBy = async (db: Database, userId: string) =>
       include: { arena: { select: { name: true } }, federation: { select: { name: true } } },
       orderBy: { sentAt: "desc" },
     })
-  ).map(({ arena, federation, title, text, audience, sentAt }) => ({
+  ).map(({ arena, federation, title, text, audience, state, scheduledFor, sentAt }) => ({
     de: arena?.name ?? federation?.name ?? null,
     titulo: title,
     texto: text,
     publico: audience,
+    situacao: announcementStateLabel[state],
+    agendadoPara: scheduledFor,
     em: sentAt,
   }));

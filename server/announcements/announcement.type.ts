@@ -1,14 +1,16 @@
-import type { Announcement } from "../../prisma/generated/client/client";
+import { timeZoneAt } from "../arenas/arena-clock.loader";
 import { userNameOf } from "../identity/user-name.loader";
 import { ViewerType } from "../identity/identity.type";
 import { builder } from "../platform/graphql/builder";
+import { TournamentCategoryType } from "../tournaments/categories/tournament-category.type";
 import { assertPage, cursorId, maxPageSize } from "../platform/graphql/connection";
 import { encodeGlobalId } from "../platform/graphql/global-id";
 import { labelled } from "../platform/graphql/labelled";
 import { atMost } from "../platform/graphql/list-size";
 import { whenKnown } from "../platform/when-known";
-import { senderFor, sentFrom, speaksFor, type AnnouncementSender } from "./announcement.access";
+import { senderFor, senderOfRow, sentFrom, speaksFor, type AnnouncementSender } from "./announcement.access";
 import { readNoticesOf } from "./announcement.loader";
+import { announcementStateLabel, announcementStates } from "./announcement.rules";
 import {
   announcementAudiences,
   announcementSenderKinds,
@@ -28,12 +30,14 @@ const AnnouncementSenderKindType = builder.enumType("AnnouncementSenderKind", {
   values: labelled(announcementSenderKinds, (kind) => senderKindLabel[kind]),
 });
 
-const senderOfRow = ({ arenaId, federationId }: Announcement): AnnouncementSender =>
-  arenaId === null ? { kind: "FEDERATION", id: federationId ?? "" } : { kind: "ARENA", id: arenaId };
+const AnnouncementStateType = builder.enumType("AnnouncementState", {
+  description: "Whether an announcement was sent (situação do comunicado).",
+  values: labelled(announcementStates, (state) => announcementStateLabel[state]),
+});
 
 export const AnnouncementType = builder.prismaObject("Announcement", {
   description:
-    "An announcement that an arena or a federation has sent (comunicado). Visible to the arena's managers, or to who works for the federation.",
+    "An announcement that an arena or a federation has sent or scheduled (comunicado). Visible to the arena's managers, or to who works for the federation.",
   authScopes: (announcement, ctx) => speaksFor(senderOfRow(announcement), ctx.viewer),
   fields: (t) => ({
     id: t.id({
@@ -50,14 +54,28 @@ export const AnnouncementType = builder.prismaObject("Announcement", {
     audience: t.exposeString("audience", {
       description: "Audience, in words, as it was when it was sent (público).",
     }),
-    sentAt: t.expose("sentAt", { type: "DateTime", description: "Sent at, UTC (enviado em)." }),
+    state: t.expose("state", { type: AnnouncementStateType, description: "State (situação)." }),
+    sentAt: t.expose("sentAt", {
+      type: "DateTime",
+      description:
+        "When it was sent, UTC; while SCHEDULED when it will be, and otherwise when that was given up (enviado em).",
+    }),
+    scheduledFor: t.expose("scheduledFor", {
+      type: "DateTime",
+      nullable: true,
+      description: "When it was planned to be sent, UTC; null if it was sent at once (agendado para).",
+    }),
+    notSentReason: t.exposeString("notSentReason", {
+      nullable: true,
+      description: "What prevented it, in Portuguese; for NOT_SENT alone (motivo).",
+    }),
     sentByName: t.string({
       nullable: true,
       description: "Sent by name; null for a person who has no account any more (enviado por).",
       resolve: ({ sentById }, _args, ctx) => (sentById === null ? null : userNameOf(ctx).load(sentById)),
     }),
     recipientCount: t.exposeInt("recipientCount", {
-      description: "Addresses that it goes to, each once (destinatários).",
+      description: "Addresses that it goes to, each once; 0 until it is sent (destinatários).",
     }),
     skippedCount: t.exposeInt("skippedCount", {
       description: "People of the audience without an e-mail, or whose account is disabled (sem contato).",
@@ -103,10 +121,14 @@ const AnnouncementDeskType = builder.objectRef<AnnouncementSender>("Announcement
       resolve: ({ id }) => id,
     }),
     kind: t.expose("kind", { type: AnnouncementSenderKindType, description: "Kind (tipo de remetente)." }),
+    timeZone: t.string({
+      description: "Time zone of the sender, by which its announcements are scheduled (fuso horário).",
+      resolve: ({ kind, id }, _args, ctx) => timeZoneAt(ctx.db, kind === "ARENA" ? id : null),
+    }),
     audiences: t.field({
       type: [AnnouncementAudienceType],
       description: "Audiences, those that this sender may choose from (públicos).",
-      extensions: atMost(announcementAudiences.length, 3),
+      extensions: atMost(announcementAudiences.length, 4),
       resolve: ({ kind }) => [...audiencesOf[kind]],
     }),
     recipients: t.field({
@@ -122,9 +144,18 @@ const AnnouncementDeskType = builder.objectRef<AnnouncementSender>("Announcement
           type: "UUID",
           description: "Its key, for CHAMPIONSHIP alone (campeonato).",
         }),
+        categoryId: t.arg.globalID({
+          for: [TournamentCategoryType],
+          description: "For CATEGORY alone (categoria).",
+        }),
       },
-      resolve: (sender, { audience, championshipKey }, ctx) =>
-        countRecipients(ctx, { sender, audience, championshipId: championshipKey ?? null }),
+      resolve: (sender, { audience, championshipKey, categoryId }, ctx) =>
+        countRecipients(ctx, {
+          sender,
+          audience,
+          championshipId: championshipKey ?? null,
+          categoryId: categoryId?.id ?? null,
+        }),
     }),
     announcement: t.prismaField({
       type: AnnouncementType,
@@ -139,7 +170,7 @@ const AnnouncementDeskType = builder.objectRef<AnnouncementSender>("Announcement
         type: AnnouncementType,
         cursor: "id",
         maxSize: maxPageSize,
-        description: "Announcements, the newest first (comunicados).",
+        description: "Announcements: scheduled ones, the last first, then the newest first (comunicados).",
         resolve: async (query, sender, args, ctx) => {
           assertPage(args);
           const from = cursorId(query.cursor);

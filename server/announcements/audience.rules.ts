@@ -4,6 +4,7 @@ export const announcementAudiences = [
   "ATHLETES_AND_TEACHERS",
   "ARENA_MANAGERS",
   "CHAMPIONSHIP",
+  "CATEGORY",
 ] as const;
 export type AnnouncementAudience = (typeof announcementAudiences)[number];
 
@@ -17,7 +18,7 @@ export const senderKindLabel: Record<AnnouncementSenderKind, string> = {
 
 export const audiencesOf: Record<AnnouncementSenderKind, readonly AnnouncementAudience[]> = {
   ARENA: ["ATHLETES", "ATHLETES_AND_TEACHERS"],
-  FEDERATION: ["ATHLETES", "ARENA_MANAGERS", "CHAMPIONSHIP"],
+  FEDERATION: ["ATHLETES", "ARENA_MANAGERS", "CHAMPIONSHIP", "CATEGORY"],
 };
 
 export const audienceLabel: Record<AnnouncementAudience, string> = {
@@ -25,15 +26,17 @@ export const audienceLabel: Record<AnnouncementAudience, string> = {
   ATHLETES_AND_TEACHERS: "Atletas e professores",
   ARENA_MANAGERS: "Gestores das arenas filiadas",
   CHAMPIONSHIP: "Inscritos em um campeonato",
+  CATEGORY: "Inscritos em uma categoria",
 };
 
-/** What the list shows. @param championship its name, for CHAMPIONSHIP */
+/** What the list shows. @param among names, for CHAMPIONSHIP and CATEGORY. */
 export const audienceInWords = (
   kind: AnnouncementSenderKind,
   audience: AnnouncementAudience,
-  championship: string | null,
+  among: { championship: string; category: string | null } | null,
 ): string => {
-  if (audience === "CHAMPIONSHIP") return `Inscritos em ${championship ?? "um campeonato"}`;
+  if (among && audience === "CHAMPIONSHIP") return `Inscritos em ${among.championship}`;
+  if (among && audience === "CATEGORY") return `Inscritos em ${among.category ?? ""}, ${among.championship}`;
   return audience === "ATHLETES" && kind === "FEDERATION"
     ? "Atletas das arenas filiadas"
     : audienceLabel[audience];

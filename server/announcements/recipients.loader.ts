@@ -11,8 +11,10 @@ import { audiencesOf, type AnnouncementAudience } from "./audience.rules";
 export interface Asked {
   sender: AnnouncementSender;
   audience: AnnouncementAudience;
-  /** For CHAMPIONSHIP alone. */
+  /** For CHAMPIONSHIP alone; a category's is ignored. */
   championshipId: string | null;
+  /** For CATEGORY alone. */
+  categoryId: string | null;
 }
 
 export interface RecipientCount {
@@ -25,7 +27,7 @@ export interface RecipientCount {
 const athlete = Prisma.sql`l.id, l.user_id, l.email, l.data_nascimento`;
 
 /** One row per person: id, user_id, email, data_nascimento. */
-function peopleOf({ sender: { kind, id }, audience, championshipId }: Asked): Prisma.Sql {
+function peopleOf({ sender: { kind, id }, audience, championshipId, categoryId }: Asked): Prisma.Sql {
   const ofArena = Prisma.sql`SELECT ${athlete} FROM alunos l JOIN alunos_arenas v ON v.aluno_id = l.id
     WHERE v.arena_id = ${id}::uuid AND v.ativo AND l.status = 'ativo'`;
   if (kind === "ARENA" && audience === "ATHLETES") return ofArena;
@@ -43,10 +45,14 @@ function peopleOf({ sender: { kind, id }, audience, championshipId }: Asked): Pr
       SELECT a.user_id FROM arenas a WHERE a.federacao_id = ${id}::uuid AND a.ativa AND a.user_id IS NOT NULL
       UNION SELECT m.user_id FROM gestores_arenas m JOIN arenas a ON a.id = m.arena_id
       WHERE a.federacao_id = ${id}::uuid AND a.ativa AND m.ativo) g`;
+  const among =
+    audience === "CATEGORY"
+      ? Prisma.sql`i.categoria_id = ${categoryId}::uuid`
+      : Prisma.sql`t.id = ${championshipId}::uuid`;
   // Who gave the place up is not enrolled, and neither is who has not yet agreed to have one.
   return Prisma.sql`SELECT DISTINCT ${athlete} FROM alunos l JOIN inscricoes_torneios i ON i.aluno_id = l.id
     JOIN torneios t ON t.id = i.torneio_id
-    WHERE t.id = ${championshipId}::uuid AND t.federacao_id = ${id}::uuid AND t.publicado_em IS NOT NULL
+    WHERE ${among} AND t.federacao_id = ${id}::uuid AND t.publicado_em IS NOT NULL
       AND t.status <> 'finalizado' AND i.status NOT IN ('cancelado', 'expirado') AND NOT i.aguarda_aceite`;
 }
 

@@ -1,19 +1,22 @@
-import { assertRunning } from "../arenas/running-arena.step";
-import { assertActive } from "../federations/active-federation.step";
+import { timeZoneAt } from "../arenas/arena-clock.loader";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, type Transaction } from "../platform/database";
-import { RuleViolation } from "../platform/errors";
-import { enqueue } from "../platform/jobs/queue";
+import { InvalidInput, RuleViolation } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
-import { earlier } from "../platform/time/duration.rules";
+import { earlier, later } from "../platform/time/duration.rules";
+import { instantAt } from "../platform/time/zoned-time.rules";
+import { assertMayAddress, countReachable, queueDelivery } from "./address-announcement.step";
 import { sentFrom, type AnnouncementSender } from "./announcement.access";
-import { mostAnnouncementsADay, sendAnnouncementSchema } from "./announcement.rules";
-import { audienceInWords, audiencesOf, type AnnouncementAudience } from "./audience.rules";
-import { deliverAnnouncementTask } from "./deliver-announcement.action";
-import { countRecipients, withAddresses, type Asked } from "./recipients.loader";
+import {
+  exceedsDailyLimit,
+  mostAnnouncementsADay,
+  scheduleProblem,
+  sendAnnouncementSchema,
+} from "./announcement.rules";
 
 /**
- * Writes the announcement, whom it goes to, and the job that delivers it. Idempotent by `requestKey`.
+ * Sends an announcement: writes it, whom it goes to, and the job that delivers it. With a day and a time it is only
+ * written, see `sendDueAnnouncements`. Idempotent by `requestKey`.
  * @returns its id.
  * @throws InvalidInput, RuleViolation
  */
@@ -22,7 +25,10 @@ export async function sendAnnouncement(
   sender: AnnouncementSender,
   input: unknown,
 ): Promise<string> {
-  const { championshipKey, ...announcement } = parseInput(sendAnnouncementSchema, input);
+  const { championshipKey, categoryId, sendOn, sendAt, ...announcement } = parseInput(
+    sendAnnouncementSchema,
+    input,
+  );
   const { audience, requestKey, title, text } = announcement;
   const { now, viewer } = ctx;
   return inTransaction(ctx.db, async (tx) => {
@@ -30,79 +36,65 @@ export async function sendAnnouncement(
     await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`announcements:${sender.id}`}, 0))::text`;
     const sent = await tx.announcement.findFirst({ where: { ...sentFrom(sender), requestKey } });
     if (sent) return sent.id;
-    await assertMaySend(tx, sender);
-    await assertBelowLimit(tx, sender, now);
-    const championship = await championshipFor(tx, sender, audience, championshipKey ?? null);
-    const asked = { sender, audience, championshipId: championship?.id ?? null };
-    const { people, unreachable } = await countRecipients({ db: tx, now }, asked);
-    if (people === 0)
-      throw new RuleViolation(
-        "NO_RECIPIENTS",
-        "Ninguém deste público pode receber: falta o e-mail de todos.",
-      );
+    const chosen = { audience, championshipId: championshipKey ?? null, categoryId: categoryId ?? null };
+    const addressed = await assertMayAddress(tx, sender, chosen);
+    const scheduledFor = sendOn && sendAt ? await plannedTime(tx, sender, now, { sendOn, sendAt }) : null;
+    await assertBelowLimit(tx, sender, scheduledFor ?? now);
+    // The recipients of a scheduled one are those of its own time: an empty category may have filled up by then.
+    const counts =
+      scheduledFor === null
+        ? await countReachable({ db: tx, now }, addressed)
+        : { people: 0, unreachable: 0 };
     const { id } = await tx.announcement.create({
       data: {
         ...sentFrom(sender),
         requestKey,
         title,
         text,
-        audience: audienceInWords(sender.kind, audience, championship?.name ?? null),
-        recipientCount: people,
-        skippedCount: unreachable,
+        audience: addressed.inWords,
+        audienceKind: audience,
+        championshipId: addressed.championshipId,
+        categoryId: addressed.categoryId,
+        recipientCount: counts.people,
+        skippedCount: counts.unreachable,
         sentById: viewer?.userId ?? null,
-        sentAt: now,
+        state: scheduledFor === null ? "SENT" : "SCHEDULED",
+        scheduledFor,
+        sentAt: scheduledFor ?? now,
       },
     });
-    await listRecipients(tx, ctx, id, asked);
-    await enqueue(tx, deliverAnnouncementTask, { announcementId: id });
+    if (scheduledFor === null) await queueDelivery(tx, ctx, id, addressed);
     return id;
   });
 }
 
-const assertMaySend = (tx: Transaction, { kind, id }: AnnouncementSender): Promise<void> =>
-  kind === "ARENA" ? assertRunning(tx, id) : assertActive(tx, id);
+/** @throws InvalidInput for a time too soon or too far ahead. */
+async function plannedTime(
+  tx: Transaction,
+  sender: AnnouncementSender,
+  now: Date,
+  { sendOn, sendAt }: { sendOn: string; sendAt: string },
+): Promise<Date> {
+  const timeZone = await timeZoneAt(tx, sender.kind === "ARENA" ? sender.id : null);
+  const at = instantAt(sendOn, sendAt, timeZone);
+  const problem = scheduleProblem(now, at);
+  if (problem) throw new InvalidInput([problem]);
+  return at;
+}
 
-async function assertBelowLimit(tx: Transaction, sender: AnnouncementSender, now: Date): Promise<void> {
-  const count = await tx.announcement.count({
-    where: { ...sentFrom(sender), sentAt: { gt: earlier(now, { days: 1 }) } },
+async function assertBelowLimit(tx: Transaction, sender: AnnouncementSender, at: Date): Promise<void> {
+  const near = await tx.announcement.findMany({
+    where: {
+      ...sentFrom(sender),
+      state: { in: ["SENT", "SCHEDULED"] },
+      sentAt: { gt: earlier(at, { days: 1 }), lt: later(at, { days: 1 }) },
+    },
+    select: { sentAt: true },
   });
-  if (count >= mostAnnouncementsADay)
+  const times = near.map(({ sentAt }) => sentAt);
+  if (exceedsDailyLimit(times, at))
     throw new RuleViolation(
       "TOO_MANY_ANNOUNCEMENTS",
-      `O limite é de ${mostAnnouncementsADay} comunicados em 24 horas. Tente de novo mais tarde.`,
+      `O limite é de ${mostAnnouncementsADay} comunicados em 24 horas, contando os agendados. Escolha outro horário.`,
     );
-}
-
-async function championshipFor(
-  tx: Transaction,
-  { kind, id }: AnnouncementSender,
-  audience: AnnouncementAudience,
-  key: string | null,
-): Promise<{ id: string; name: string } | null> {
-  if (!audiencesOf[kind].includes(audience))
-    throw new RuleViolation("AUDIENCE_NOT_OFFERED", "Escolha um público da lista.");
-  if (audience !== "CHAMPIONSHIP") return null;
-  const championship =
-    key === null
-      ? null
-      : await tx.tournament.findFirst({
-          where: { id: key, federationId: id, status: { not: "FINISHED" }, publishedAt: { not: null } },
-          select: { id: true, name: true },
-        });
-  if (!championship)
-    throw new RuleViolation("CHAMPIONSHIP_NOT_FOUND", "Escolha um campeonato que ainda não terminou.");
-  return championship;
-}
-
-/** Writes down whom an announcement goes to, in one statement. */
-async function listRecipients(
-  tx: Transaction,
-  by: Pick<ActionContext, "now">,
-  announcementId: string,
-  asked: Asked,
-): Promise<void> {
-  await tx.$executeRaw`${withAddresses(by, asked)}
-    INSERT INTO entregas_comunicados (comunicado_id, email, user_id)
-    SELECT DISTINCT ON (email) ${announcementId}::uuid, email, user_id FROM enderecos
-    WHERE email IS NOT NULL ORDER BY email, user_id`;
 }

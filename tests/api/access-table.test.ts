@@ -39,6 +39,7 @@ const seenElsewhere: Record<string, Grantee[]> = {
   consentToName: ["TEACHER", "ARENA_MANAGER", "FEDERATION_MANAGER", "ADMIN"], // by the same rule
   withdrawManagementInvitation: ["ARENA_MANAGER"], // arena-people.test
   sendAnnouncement: ["FEDERATION_MANAGER"], // announcements.test
+  cancelAnnouncement: ["FEDERATION_MANAGER"], // scheduled-announcements.test
   resendInvitation: ["ARENA_MANAGER", "FEDERATION_MANAGER", "ADMIN"], // guests.test, championship-invitations.test
   withdrawInvitation: ["ARENA_MANAGER", "FEDERATION_MANAGER", "ADMIN"], // by the same rule
 };

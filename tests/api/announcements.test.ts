@@ -309,7 +309,7 @@ describe("a federation", () => {
     });
 
     expect(await desk("FEDERATION", "audiences", federation.manager)).toEqual({
-      audiences: ["ATHLETES", "ARENA_MANAGERS", "CHAMPIONSHIP"],
+      audiences: ["ATHLETES", "ARENA_MANAGERS", "CHAMPIONSHIP", "CATEGORY"],
     });
     expect(await send(federation)).toMatchObject({
       announcement: { audience: "Atletas das arenas filiadas", recipientCount: 1 },

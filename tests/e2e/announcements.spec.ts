@@ -1,4 +1,7 @@
 import { people } from "../../prisma/demo/people";
+import { addDays } from "../../server/platform/time/calendar-day.rules";
+import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
+import { dayAt } from "../../server/platform/time/zoned-time.rules";
 import { expect, test } from "../support/browser-test";
 import { openedDialog } from "../support/opened-dialog";
 import { enterAs } from "../support/sign-in";
@@ -36,4 +39,34 @@ test("an arena announces, an athlete finds it in the bell and reads it, and the 
   const drawer = await openedDialog(page, "Comunicado");
   await expect(drawer.getByText("1 pessoa", { exact: true })).toBeVisible();
   await expect(drawer.getByText("Inscrições na recepção.")).toBeVisible();
+});
+
+test("an arena schedules an announcement and cancels it before its time", async ({ page }) => {
+  const title = `Aviso da semana ${Date.now()}`;
+  await enterAs(page, people.mainManager.email);
+  await page.goto("/arena-announcements");
+  await page.getByRole("button", { name: "Novo Comunicado" }).click();
+  const dialog = await openedDialog(page, "Novo Comunicado");
+  await dialog.getByLabel("Título").fill(title);
+  await dialog.getByLabel("Texto").fill("Na semana que vem fechamos mais cedo.");
+  await dialog.getByText("Agendar para").click();
+  await dialog.getByLabel("Dia").fill(addDays(dayAt(Date.now(), brasiliaTime), 7));
+  await dialog.getByLabel("Horário").fill("08:00");
+  await dialog.getByRole("button", { name: "Continuar" }).click();
+  await expect(dialog.getByText("O envio pode ser cancelado até lá.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Agendar envio" }).dblclick();
+  await expect(page.getByText("Comunicado agendado")).toBeVisible();
+  const row = page.getByRole("row").filter({ hasText: title });
+  await expect(row).toHaveCount(1);
+  await expect(row.getByText(/^Agendado para .* às 08:00$/)).toBeVisible();
+
+  await row.getByRole("button", { name: `Mais ações para ${title}` }).click();
+  await page.getByRole("menuitem", { name: "Cancelar envio" }).click();
+  const question = await openedDialog(page, "Cancelar o envio?");
+  await question.getByRole("button", { name: "Cancelar envio" }).click();
+  await expect(row.getByText("Envio cancelado")).toBeVisible();
+  await row.getByRole("link").click();
+  const drawer = await openedDialog(page, "Comunicado");
+  await expect(drawer.getByText("Na semana que vem fechamos mais cedo.")).toBeVisible();
+  await expect(drawer.getByText("Receberam")).toHaveCount(0);
 });

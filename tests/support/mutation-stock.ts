@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createNotice } from "./notices";
 import { addDays, dayToDatabase } from "../../server/platform/time/calendar-day.rules";
 import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
@@ -122,6 +123,7 @@ export async function createStock(
     await api.db.athlete.updateMany({ where: { email }, data: { email: null } });
     stock.claimedRecord = (await listed(api, { id: rows.arena }, { email })).athleteId;
   }
+  if (needs("scheduledAnnouncement")) stock.scheduledAnnouncement = await schedule(api, rows.arena);
   if (needs("photographed")) {
     await putPhoto(api, newcomer);
     stock.photographed = newcomer;
@@ -317,6 +319,26 @@ async function createPlayedStock(
     referee,
     coupon,
   };
+}
+
+/** An announcement that is due in many years. @returns its key. */
+async function schedule(api: TestApi, arenaId: string): Promise<string> {
+  const { id } = await api.db.announcement.create({
+    data: {
+      arenaId,
+      requestKey: randomUUID(),
+      title: "Quadra nova",
+      text: "A quadra 4 abriu.",
+      audience: "Atletas",
+      audienceKind: "ATHLETES",
+      recipientCount: 0,
+      skippedCount: 0,
+      state: "SCHEDULED",
+      scheduledFor: new Date(blockedFrom),
+      sentAt: new Date(blockedFrom),
+    },
+  });
+  return id;
 }
 
 /** A new court with long hours for a tournament, and a block within them. */

@@ -55,6 +55,8 @@ export interface Stock {
   /** An unread notice of the same person. */
   notice: string;
   key: string;
+  /** The key of a scheduled announcement of the arena. */
+  scheduledAnnouncement: string;
   /** Arenas without dependent rows; the second is suspended. */
   spareArena: string;
   suspendedArena: string;
@@ -311,6 +313,7 @@ export function rowsOfNothing(): Stock {
     court: randomUUID(),
     teacher: randomUUID(),
     rentedCourt: randomUUID(),
+    scheduledAnnouncement: randomUUID(),
     comingDay: "2099-01-01",
     blockedFrom,
     mergeKey: "nenhuma",

@@ -5,7 +5,6 @@ import { Text } from "@chakra-ui/react/text";
 import { Megaphone } from "lucide-react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import { counted } from "../../server/platform/plural.rules";
-import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
 import { isUuid } from "../../server/platform/uuid.rules";
 import type { AnnouncementDetailsQuery } from "../__generated__/AnnouncementDetailsQuery.graphql";
 import { EmptyState } from "../ui/EmptyState";
@@ -38,11 +37,15 @@ function Details({ sender: { kind, key }, announcementKey, fetchKey }: Announcem
       query AnnouncementDetailsQuery($kind: AnnouncementSenderKind!, $key: UUID, $announcementKey: UUID!) {
         viewer {
           announcementDesk(kind: $kind, key: $key) {
+            timeZone
             announcement(key: $announcementKey) {
               title
               text
               audience
+              state
+              notSentReason
               sentAt
+              scheduledFor
               sentByName
               recipientCount
               skippedCount
@@ -56,9 +59,12 @@ function Details({ sender: { kind, key }, announcementKey, fetchKey }: Announcem
     { kind, key, announcementKey },
     { fetchKey, fetchPolicy: "store-and-network" },
   );
-  const announcement = viewer?.announcementDesk?.announcement;
-  if (!announcement) return gone;
-  const { title, text, audience, sentAt, sentByName, ...counts } = announcement;
+  const desk = viewer?.announcementDesk;
+  if (!desk?.announcement) return gone;
+  const { title, text, audience, state, sentAt, sentByName, scheduledFor, notSentReason, ...counts } =
+    desk.announcement;
+  const by = `por ${sentByName ?? "alguém que não tem mais conta"}`;
+  const moment = (instant: string) => formatDateTime(instant, desk.timeZone);
 
   return (
     <Stack gap="5" pb="4">
@@ -74,24 +80,43 @@ function Details({ sender: { kind, key }, announcementKey, fetchKey }: Announcem
         <Fact wide name="Público">
           {audience}
         </Fact>
-        <Fact wide name="Enviado">
-          {`${formatDateTime(sentAt, brasiliaTime)}, por ${sentByName ?? "alguém que não tem mais conta"}`}
-        </Fact>
-        <Fact name="Receberam">
-          {counts.deliveredCount < counts.recipientCount
-            ? `${counts.deliveredCount} de ${counts.recipientCount}`
-            : counted(counts.deliveredCount, "pessoa", "pessoas")}
-        </Fact>
-        <Fact name="Leram">{counted(counts.readCount, "pessoa", "pessoas")}</Fact>
-        {counts.skippedCount > 0 ? (
-          <Fact wide name="Sem contato">
-            {`${counted(counts.skippedCount, "pessoa", "pessoas")} sem e-mail ou com a conta desativada`}
+        {state === "SENT" ? <Fact wide name="Enviado">{`${moment(sentAt)}, ${by}`}</Fact> : null}
+        {scheduledFor ? (
+          <Fact wide name="Agendado para">
+            {state === "SENT" ? moment(scheduledFor) : `${moment(scheduledFor)}, ${by}`}
           </Fact>
         ) : null}
+        {state === "CANCELLED" ? (
+          <Fact wide name="Envio cancelado">
+            {moment(sentAt)}
+          </Fact>
+        ) : null}
+        {notSentReason ? (
+          <Fact wide name="Não enviado">
+            {notSentReason}
+          </Fact>
+        ) : null}
+        {state === "SENT" ? (
+          <>
+            <Fact name="Receberam">
+              {counts.deliveredCount < counts.recipientCount
+                ? `${counts.deliveredCount} de ${counts.recipientCount}`
+                : counted(counts.deliveredCount, "pessoa", "pessoas")}
+            </Fact>
+            <Fact name="Leram">{counted(counts.readCount, "pessoa", "pessoas")}</Fact>
+            {counts.skippedCount > 0 ? (
+              <Fact wide name="Sem contato">
+                {`${counted(counts.skippedCount, "pessoa", "pessoas")} sem e-mail ou com a conta desativada`}
+              </Fact>
+            ) : null}
+          </>
+        ) : null}
       </SimpleGrid>
-      <Text textStyle="sm" color="fg.muted">
-        A leitura só é contada nos avisos da Praia, não no e-mail.
-      </Text>
+      {state === "SENT" ? (
+        <Text textStyle="sm" color="fg.muted">
+          A leitura só é contada nos avisos da Praia, não no e-mail.
+        </Text>
+      ) : null}
     </Stack>
   );
 }

@@ -1,23 +1,30 @@
 import { Button } from "@chakra-ui/react/button";
-import { Megaphone } from "lucide-react";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { CalendarX2, Megaphone } from "lucide-react";
 import { useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
-import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
 import query, { type AnnouncementsListQuery } from "../__generated__/AnnouncementsListQuery.graphql";
 import type { AnnouncementsList_viewer$key } from "../__generated__/AnnouncementsList_viewer.graphql";
 import { useListRefetch } from "../relay/use-list-refetch";
 import { EmptyState } from "../ui/EmptyState";
+import { formatDateTime } from "../ui/format";
 import { lazyDialog } from "../ui/lazy-dialog";
 import { lazyPart } from "../ui/lazy-part";
 import { DataList } from "../ui/list/DataList";
 import type { ListColumn } from "../ui/list/list-column";
 import { RowDetails } from "../ui/list/RowDetails";
 import { useOpenedRow } from "../ui/list/use-opened-row";
+import { MoreMenu } from "../ui/MoreMenu";
 import { PageFrame } from "../ui/PageFrame";
 import { RowsSkeleton } from "../ui/Skeletons";
+import { Status } from "../ui/Status";
 import { TimeAgo } from "../ui/TimeAgo";
 
 const AnnouncementDialog = lazyDialog(async () => (await import("./AnnouncementDialog")).AnnouncementDialog);
+const CancelAnnouncementDialog = lazyDialog(
+  async () => (await import("./CancelAnnouncementDialog")).CancelAnnouncementDialog,
+);
 const AnnouncementDetails = lazyPart(async () => (await import("./AnnouncementDetails")).AnnouncementDetails);
 
 interface AnnouncementOfList {
@@ -25,29 +32,61 @@ interface AnnouncementOfList {
   id: string;
   title: string;
   audience: string;
+  state: "SENT" | "SCHEDULED" | "CANCELLED" | "NOT_SENT" | "%future added value";
+  notSentReason: string | null | undefined;
   sentAt: string;
   deliveredCount: number;
   readCount: number;
 }
 
-export const announcementColumns: ListColumn<AnnouncementOfList>[] = [
+/** @param timeZone the sender's. */
+export const announcementColumns = (timeZone: string): ListColumn<AnnouncementOfList>[] => [
   { key: "titulo", label: "Título", phone: "name", cell: ({ title }) => title },
   { key: "publico", label: "Público", phone: "facts", cell: ({ audience }) => audience },
   {
     key: "enviado",
     label: "Enviado",
     phone: "value",
-    cell: ({ sentAt }) => <TimeAgo instant={sentAt} timeZone={brasiliaTime} />,
+    cell: ({ state, sentAt }) => (state === "SENT" ? <TimeAgo instant={sentAt} timeZone={timeZone} /> : "–"),
+  },
+  {
+    key: "situacao",
+    label: "Situação",
+    phone: "status",
+    cell: (row) => <Sending {...row} timeZone={timeZone} />,
   },
   {
     key: "receberam",
     label: "Receberam",
     phone: "facts",
     numeric: true,
-    cell: ({ deliveredCount }) => deliveredCount,
+    cell: ({ state, deliveredCount }) => (state === "SENT" ? deliveredCount : "–"),
   },
-  { key: "leram", label: "Leram", phone: "facts", numeric: true, cell: ({ readCount }) => readCount },
+  {
+    key: "leram",
+    label: "Leram",
+    phone: "facts",
+    numeric: true,
+    cell: ({ state, readCount }) => (state === "SENT" ? readCount : "–"),
+  },
 ];
+
+/** Whether it was sent, when it will be, or why not. */
+function Sending({ state, sentAt, notSentReason, timeZone }: AnnouncementOfList & { timeZone: string }) {
+  if (state === "SCHEDULED")
+    return <Status tone="waiting">{`Agendado para ${formatDateTime(sentAt, timeZone)}`}</Status>;
+  if (state === "CANCELLED") return <Status tone="over">Envio cancelado</Status>;
+  if (state === "NOT_SENT")
+    return (
+      <Stack gap="0.5" alignItems="start">
+        <Status tone="problem">Não enviado</Status>
+        <Text as="span" textStyle="sm" color="fg.muted">
+          {notSentReason}
+        </Text>
+      </Stack>
+    );
+  return <Status tone="usual">Enviado</Status>;
+}
 
 const pageSize = 40;
 
@@ -91,6 +130,7 @@ export function AnnouncementsList({
           senderId
           senderKey
           kind
+          timeZone
           audiences
           announcements(first: $count, after: $cursor) @connection(key: "AnnouncementsList_announcements") {
             edges {
@@ -98,6 +138,8 @@ export function AnnouncementsList({
                 key
                 title
                 audience
+                state
+                notSentReason
                 sentAt
                 deliveredCount
                 readCount
@@ -116,6 +158,7 @@ export function AnnouncementsList({
   );
   const opened = useOpenedRow();
   const [writing, setWriting] = useState(false);
+  const [cancelling, setCancelling] = useState<AnnouncementOfList | null>(null);
   // The user has just lost their role there; the page is refetched on the next visit.
   if (!desk) return <PageFrame title={title}>{null}</PageFrame>;
 
@@ -136,10 +179,26 @@ export function AnnouncementsList({
       <DataList
         label={title}
         rows={desk.announcements.edges.map(({ node: { key, ...row } }) => ({ id: key, ...row }))}
-        columns={announcementColumns}
+        columns={announcementColumns(desk.timeZone)}
         nameOf={(row) => row.title}
         openAt={({ id }) => opened.addressOf(id)}
         openedId={opened.openedId}
+        rowActions={(row) =>
+          row.state === "SCHEDULED" ? (
+            <MoreMenu
+              label={`Mais ações para ${row.title}`}
+              variant="ghost"
+              actions={[
+                {
+                  label: "Cancelar envio",
+                  icon: CalendarX2,
+                  dangerous: true,
+                  onSelect: () => setCancelling(row),
+                },
+              ]}
+            />
+          ) : null
+        }
         more={more}
         pageSize={pageSize}
         refreshing={fetched.refreshing}
@@ -168,9 +227,23 @@ export function AnnouncementsList({
         onClose={() => setWriting(false)}
         sender={sender}
         senderId={desk.senderId}
+        timeZone={desk.timeZone}
         audiences={desk.audiences}
         championships={championships}
         onSent={() => fetched.ask({ count: pageSize })}
+      />
+      <CancelAnnouncementDialog
+        open={cancelling !== null}
+        senderId={desk.senderId}
+        announcement={
+          cancelling && {
+            key: cancelling.id,
+            title: cancelling.title,
+            at: formatDateTime(cancelling.sentAt, desk.timeZone),
+          }
+        }
+        onClose={() => setCancelling(null)}
+        onChanged={() => fetched.ask({ count: pageSize })}
       />
     </PageFrame>
   );

@@ -1,4 +1,5 @@
 import { graphql } from "react-relay/hooks";
+import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
 import type { AnnouncementsPageQuery } from "../__generated__/AnnouncementsPageQuery.graphql";
 import { NoArena } from "../arenas/public/NoArena";
 import { NoFederation } from "../federations/public/NoFederation";
@@ -26,7 +27,7 @@ function Page({ kind }: PageProps) {
     <PageContent
       skeleton={
         <PageFrame title={title}>
-          <DataListSkeleton columns={announcementColumns} rows={6} />
+          <DataListSkeleton columns={announcementColumns(brasiliaTime)} rows={6} />
         </PageFrame>
       }
       frame={(content) => <PageFrame title={title}>{content}</PageFrame>}

@@ -115,6 +115,7 @@ const taskLabel: Readonly<Record<string, string>> = {
   remind_of_charges: "Lembrar de cobranças",
   remind_on_eve: "Lembrar da véspera",
   run_months: "Gerar mensalidades",
+  send_announcements: "Enviar comunicados agendados",
   send_mail: "Enviar e-mail",
   tell_pending: "Avisar de aulas pendentes",
   tend_rentals: "Cuidar das locações",

@@ -348,6 +348,28 @@ export const rowMutations: MutationPolicy[] = [
       text: "A quadra 4 abriu.",
       requestKey: randomUUID(),
     }),
+    otherInputs: {
+      categoryId: ({ arena, openCategory }) => ({
+        senderId: arena,
+        audience: "CATEGORY",
+        categoryId: openCategory,
+        title: "Quadra nova",
+        text: "A quadra 4 abriu.",
+        requestKey: randomUUID(),
+      }),
+    },
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         -       -       sees    -          -     -       -       -        -",
+    other: "-         -       -       -       -          -     -       -       -        -",
+  },
+  {
+    name: "cancelling an arena's scheduled announcement: its manager, not even admins",
+    mutation: "cancelAnnouncement",
+    answer: "announcement",
+    input: ({ arena, scheduledAnnouncement }) => ({
+      senderId: arena,
+      announcementKey: scheduledAnnouncement,
+    }),
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  -         -       -       sees    -          -     -       -       -        -",
     other: "-         -       -       -       -          -     -       -       -        -",

@@ -381,7 +381,8 @@ export const sights: Record<Actor, { own: Sight; other: Sight; beside: Sight }> 
       // What who teaches at its arenas is certified for.
       teacher: `professores.nome_completo certificacoes_professor.id documentos_certificacoes.nome ${certificates}`,
       president: ownAccount,
-      announcement: "comunicados.id comunicados.titulo comunicados.texto comunicados.publico",
+      announcement:
+        "comunicados.id comunicados.titulo comunicados.texto comunicados.publico comunicados.motivo_nao_enviado",
       // Whom it has invited: the address, and not whose it is.
       ...asksToManage,
       athlete: "usuarios.email",
@@ -469,7 +470,8 @@ export const ownFiles: Partial<Record<Actor, Sight>> = {
   federation: {
     "president A": login,
     "federation A": "federacoes.nome federacao_usuarios.cargo",
-    "announcement A": "comunicados.titulo comunicados.texto comunicados.publico",
+    "announcement A":
+      "comunicados.titulo comunicados.texto comunicados.publico comunicados.motivo_nao_enviado",
     // What an admin has done to one, and why.
     "audit A": "auditoria.motivo",
   },

@@ -1,0 +1,128 @@
+import type { Announcement } from "../../prisma/generated/client/client";
+import type { ActionContext } from "../platform/context";
+import { inTransaction, type Database, type Transaction } from "../platform/database";
+import { eachAlone } from "../platform/each-alone";
+import type { ErrorCode } from "../platform/error-codes.rules";
+import { RuleViolation } from "../platform/errors";
+import { assertMayAddress, countReachable, queueDelivery } from "./address-announcement.step";
+import { sentFrom, senderOfRow, type AnnouncementSender } from "./announcement.access";
+import { isTooLate, tooLateReason } from "./announcement.rules";
+
+/**
+ * Cancels a scheduled announcement until it is being sent: the job holds the row's lock meanwhile, so one of the two
+ * comes first. Idempotent.
+ * @throws RuleViolation
+ */
+export function cancelAnnouncement(
+  { db, now }: ActionContext,
+  sender: AnnouncementSender,
+  id: string,
+): Promise<string> {
+  return inTransaction(db, async (tx) => {
+    await tx.$queryRaw`SELECT id::text FROM comunicados WHERE id = ${id}::uuid FOR UPDATE`;
+    const announcement = await tx.announcement.findFirst({ where: { ...sentFrom(sender), id } });
+    if (!announcement)
+      throw new RuleViolation("ANNOUNCEMENT_NOT_FOUND", "Este comunicado não foi encontrado.");
+    if (announcement.state === "CANCELLED") return id;
+    if (announcement.state !== "SCHEDULED")
+      throw new RuleViolation(
+        "ANNOUNCEMENT_NOT_SCHEDULED",
+        announcement.state === "SENT"
+          ? "O comunicado já foi enviado."
+          : "O horário deste comunicado já passou, e ele não será enviado.",
+      );
+    await tx.announcement.update({ where: { id }, data: { state: "CANCELLED", sentAt: now } });
+    return id;
+  });
+}
+
+/**
+ * Sends the announcements whose time has come, each in its own transaction, to the audience as it is now. The state
+ * changes in the transaction that queues the delivery, and a row that another worker holds is skipped: each is sent once.
+ *
+ * An announcement is the organisation's and not its writer's: it is sent even if its writer no longer works there, as the
+ * others see it in their list and can cancel it.
+ * @returns how many were sent.
+ * @throws AggregateError after all of them
+ */
+export async function sendDueAnnouncements(db: Database, now: Date): Promise<number> {
+  const due = await db.announcement.findMany({
+    where: { state: "SCHEDULED", sentAt: { lte: now } },
+    select: { id: true },
+    orderBy: [{ sentAt: "asc" }, { id: "asc" }],
+  });
+  let sent = 0;
+  await eachAlone(db, due, async ({ id }) => {
+    if (await inTransaction(db, (tx) => sendIfDue(tx, now, id))) sent += 1;
+  });
+  return sent;
+}
+
+async function sendIfDue(tx: Transaction, now: Date, id: string): Promise<boolean> {
+  const free = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id::text FROM comunicados WHERE id = ${id}::uuid AND situacao = 'agendado' FOR UPDATE SKIP LOCKED`;
+  if (free.length === 0) return false;
+  const announcement = await tx.announcement.findUniqueOrThrow({ where: { id } });
+  const reason = isTooLate(now, announcement.sentAt)
+    ? tooLateReason
+    : await sendNow(tx, now, announcement).catch(reasonFor);
+  if (reason !== null)
+    await tx.announcement.update({
+      where: { id },
+      data: { state: "NOT_SENT", notSentReason: reason, sentAt: now },
+    });
+  return reason === null;
+}
+
+/** @returns null, as it was sent. @throws RuleViolation */
+async function sendNow(tx: Transaction, now: Date, announcement: Announcement): Promise<null> {
+  const { id, audienceKind, championshipId, categoryId } = announcement;
+  const sender = senderOfRow(announcement);
+  const chosen = { audience: audienceKind ?? "ATHLETES", championshipId, categoryId };
+  const addressed = await assertMayAddress(tx, sender, chosen);
+  const { people, unreachable } = await countReachable({ db: tx, now }, addressed);
+  await tx.announcement.update({
+    where: { id },
+    data: {
+      state: "SENT",
+      sentAt: now,
+      audience: addressed.inWords,
+      recipientCount: people,
+      skippedCount: unreachable,
+    },
+  });
+  await queueDelivery(tx, { now }, id, addressed);
+  return null;
+}
+
+/** After "Não enviado: ". */
+const reasons: Partial<Record<ErrorCode, string>> = {
+  ARENA_SUSPENDED: "a arena estava suspensa",
+  FEDERATION_INACTIVE: "a federação não estava ativa",
+  CHAMPIONSHIP_NOT_FOUND: "o campeonato já tinha terminado",
+  CATEGORY_UNKNOWN: "a categoria não existia mais ou o campeonato já tinha terminado",
+  CATEGORY_CANCELLED: "a categoria foi cancelada",
+  NO_RECIPIENTS: "ninguém deste público podia receber",
+};
+
+function reasonFor(error: unknown): string {
+  const reason = error instanceof RuleViolation ? reasons[error.code] : undefined;
+  if (reason === undefined) throw error;
+  return reason;
+}
+
+/** After a restore: those whose time came after the backup was made have been sent since. @returns how many. */
+export async function giveUpDueAnnouncements(tx: Transaction, now: Date): Promise<number> {
+  const { count } = await tx.announcement.updateMany({
+    where: { state: "SCHEDULED", sentAt: { lte: now } },
+    data: { state: "NOT_SENT", notSentReason: "o sistema foi restaurado de uma cópia depois do horário" },
+  });
+  return count;
+}
+
+export const sendDueAnnouncementsTask = "send_announcements";
+
+/** Every minute: scheduled announcements. */
+export const sendDueAnnouncementsJob = (db: Database) => async (): Promise<void> => {
+  await sendDueAnnouncements(db, new Date());
+};
