@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { deliverAnnouncementTask } from "./announcements/deliver-announcement.action";
 import { giveUpDueAnnouncements } from "./announcements/scheduled-announcements.action";
 import { confirmationTask, passwordResetTask } from "./identity/mail-requests.action";
+import { sendPushTask } from "./notices/push/push.step";
 import type { ActionContext } from "./platform/context";
 import { inTransaction, type Database } from "./platform/database";
 import { RuleViolation } from "./platform/errors";
@@ -13,8 +14,14 @@ import { StartupError } from "./platform/startup-error";
 import { uuidOrNull } from "./platform/uuid.rules";
 import { forgetPerson } from "./privacy/forget-person.step";
 
-/** Tasks that send mail. Those queued when the copy was made have run since, so running them would send the mail twice. */
-const writingTasks = [sendMailTask, deliverAnnouncementTask, passwordResetTask, confirmationTask];
+/** Tasks that send mail or pushes. Those queued when the copy was made have run since, so running them would send twice. */
+const writingTasks = [
+  sendMailTask,
+  sendPushTask,
+  deliverAnnouncementTask,
+  passwordResetTask,
+  confirmationTask,
+];
 
 /** Deletes queued jobs that send mail, and marks unsent mails and due announcements as done. @returns the number of deleted jobs. */
 export const dropQueuedMail = (db: Database, now: Date): Promise<number> =>

@@ -20,6 +20,8 @@ import {
   fillPlacesJob,
   fillPlacesTask,
 } from "./classes/classes.job";
+import { sendPushTask } from "./notices/push/push.step";
+import { sendPushJob } from "./notices/push/send-push.action";
 import { forgetNoticesJob, forgetNoticesTask } from "./notices/notice.action";
 import {
   addUpSumsJob,
@@ -62,6 +64,7 @@ export function jobTasks(config: Config, db: Database, publicUrl: () => string):
     [sendDueAnnouncementsTask]: sendDueAnnouncementsJob(db),
     [passwordResetTask]: passwordResetJob(parts),
     [confirmationTask]: confirmationJob(parts),
+    [sendPushTask]: sendPushJob(db, config),
     ...(config.smtpUrl === null ? {} : { [sendMailTask]: sendMailJob(db, config.smtpUrl, config.mailFrom) }),
   };
 }

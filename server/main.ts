@@ -24,6 +24,8 @@ import { keepOperations, operationsOfBuild } from "./platform/graphql/known-oper
 import { listen } from "./platform/http/listen";
 import { startWorker } from "./platform/jobs/worker";
 import { createLog } from "./platform/log";
+import { sendPushTask } from "./notices/push/push.step";
+import { settlePushKeys } from "./notices/push/push-keys.action";
 import { createOutbox, sendMailTask } from "./platform/mail/outbox";
 import { nameOperations, serveMetrics } from "./platform/metrics";
 import { hashPassword } from "./platform/password-hash";
@@ -109,10 +111,16 @@ async function start(): Promise<void> {
 
   const events = await openEventBus(directUrl, log);
   opened.push(() => events.close());
-  // Mails have a worker of their own: a mail server that does not answer keeps no other job waiting.
-  const { [sendMailTask]: sendMail, ...tasks } = jobTasks(config, db, () => address);
+  // What leaves has a worker of its own: a mail server or push service that does not answer keeps no other job waiting.
+  const {
+    [sendMailTask]: sendMail,
+    [sendPushTask]: sendPush,
+    ...tasks
+  } = jobTasks(config, db, () => address);
   opened.push(await startWorker(directUrl, tasks, jobSchedule, log));
-  if (sendMail) opened.push(await startWorker(directUrl, { [sendMailTask]: sendMail }, "", log));
+  const leaving = { [sendPushTask]: sendPush, ...(sendMail ? { [sendMailTask]: sendMail } : {}) };
+  opened.push(await startWorker(directUrl, leaving, "", log));
+  await settlePushKeys(db, config.vapid);
   if (config.contact) await nameFirstContact(db, config.contact);
   if (config.firstAdmin) await ensureAdmin(config, db, address);
 

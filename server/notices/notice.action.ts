@@ -2,6 +2,7 @@ import type { ActionContext } from "../platform/context";
 import { inTransaction, type Database } from "../platform/database";
 import { earlier } from "../platform/time/duration.rules";
 import { noticesExpiring } from "./notice.event";
+import { openAt } from "./push/push.access";
 
 /** Marks a notice as read. Idempotent. @param andOlder also marks all older notices. */
 export async function readNotices(
@@ -20,9 +21,11 @@ export const forgetNoticesTask = "forget_notices";
 
 const keptDays = 90;
 
-/** Deletes old notices; runs every night. */
+/** Deletes old notices, and devices without a session since; runs every night. */
 export const forgetNoticesJob = (db: Database) => async (): Promise<void> => {
-  const before = earlier(new Date(), { days: keptDays });
+  const now = new Date();
+  const before = earlier(now, { days: keptDays });
+  await db.pushSubscription.deleteMany({ where: { boundAt: { lt: before }, NOT: { session: openAt(now) } } });
   await inTransaction(db, async (tx) => {
     await noticesExpiring.happened(tx, null, { before });
     await tx.notice.deleteMany({ where: { createdAt: { lt: before } } });

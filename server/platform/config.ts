@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createECDH, randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { z } from "zod";
@@ -95,6 +95,15 @@ const environment = z.object({
       return z.NEVER;
     })
     .optional(),
+  VAPID_PUBLIC_KEY: z.string().optional(),
+  VAPID_PRIVATE_KEY: z.string().optional(),
+  VAPID_SUBJECT: z
+    .string()
+    .regex(
+      /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/,
+      "VAPID_SUBJECT deve ser mailto:nome@servidor ou https://….",
+    )
+    .optional(),
   BACKUP_DIR: z.string().optional(),
   DEMO_DATA: z.enum(["on", "off"], { error: "DEMO_DATA deve ser on ou off." }).default("on"),
   READINGS_RETENTION_MONTHS: z.coerce
@@ -109,6 +118,12 @@ const environment = z.object({
     })
     .default("warn"),
 });
+
+/** Both in base64url. */
+export interface VapidKeys {
+  publicKey: string;
+  privateKey: string;
+}
 
 export interface Config {
   production: boolean;
@@ -142,6 +157,10 @@ export interface Config {
   contact: Contact | null;
   /** The account that becomes admin if there is none yet; without a password, a random one is mailed. */
   firstAdmin: { email: string; password: string | null } | null;
+  /** The keys by which push services recognise this platform; null: generated once and kept in the database. */
+  vapid: VapidKeys | null;
+  /** A contact for push services. */
+  vapidSubject: string;
   /** Absolute path of the folder of the database backups; null if not configured. */
   backupDir: string | null;
   /** How long the log of who read whose personal data is kept. */
@@ -188,6 +207,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     contact: env.CONTACT ?? null,
     firstAdmin:
       env.ADMIN_EMAIL === undefined ? null : { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD ?? null },
+    vapid: vapidKeys(env.VAPID_PUBLIC_KEY, env.VAPID_PRIVATE_KEY),
+    vapidSubject: env.VAPID_SUBJECT ?? `mailto:${readContact(env.MAIL_FROM)?.email ?? env.MAIL_FROM.trim()}`,
     backupDir: env.BACKUP_DIR === undefined ? null : resolve(env.BACKUP_DIR),
     readingsKeptMonths: env.READINGS_RETENTION_MONTHS,
     seedDemoData: !production && env.DEMO_DATA === "on",
@@ -220,6 +241,7 @@ const secrets = [
   "DATABASE_REPLICA_URL",
   "SMTP_URL",
   "ADMIN_PASSWORD",
+  "VAPID_PRIVATE_KEY",
 ] as const;
 
 /** @throws StartupError when a file cannot be read, or when a secret is given in both ways. */
@@ -263,6 +285,28 @@ function accessTokenSecret(given: string | undefined, production: boolean, dataD
       `Em produção é preciso definir ACCESS_TOKEN_SECRET (pelo menos ${minimumSecretBytes} bytes aleatórios): ${howToMakeASecret}.`,
     );
   return rememberedSecret(dataDir, "access-token-secret");
+}
+
+/** @throws StartupError unless both keys are given, and belong to each other. */
+function vapidKeys(publicKey: string | undefined, privateKey: string | undefined): VapidKeys | null {
+  if (publicKey === undefined && privateKey === undefined) return null;
+  if (publicKey === undefined || privateKey === undefined)
+    throw new StartupError("Defina VAPID_PUBLIC_KEY e VAPID_PRIVATE_KEY, as duas.");
+  if (!isKeyPair(publicKey, privateKey))
+    throw new StartupError(
+      "VAPID_PUBLIC_KEY e VAPID_PRIVATE_KEY não formam um par: gere um com “npx web-push generate-vapid-keys”.",
+    );
+  return { publicKey, privateKey };
+}
+
+function isKeyPair(publicKey: string, privateKey: string): boolean {
+  const pair = createECDH("prime256v1");
+  try {
+    pair.setPrivateKey(Buffer.from(privateKey, "base64url"));
+  } catch {
+    return false;
+  }
+  return pair.getPublicKey("base64url") === publicKey;
 }
 
 /** A secret of this data folder, made once, so that sign-ins survive a restart in development. */

@@ -17,7 +17,7 @@ import {
 import type { ActionContext } from "../platform/context";
 import { dayFromDatabase } from "../platform/time/calendar-day.rules";
 import { teacherDataOf, teachingInvitationsTo } from "../teachers/personal-data.loader";
-import { noticesOf } from "../notices/personal-data.loader";
+import { noticesOf, pushDevicesOf } from "../notices/personal-data.loader";
 import { invitationsReceivedBy, invitationsSentBy } from "../enrolments/personal-data.loader";
 import { mergeRequestStatusLabel, statusNow } from "../merging/merge-request.rules";
 import { appointmentsOf } from "../scoring/personal-data.loader";
@@ -102,6 +102,7 @@ export async function personalDataOf({ db, now }: Pick<ActionContext, "db" | "no
     })),
     emailsEnviados: mails.map(({ subject, createdAt }) => ({ assunto: subject, em: createdAt })),
     avisos: await noticesOf(db, userId),
+    aparelhosComAvisos: await pushDevicesOf(db, userId),
     comunicadosQueVoceEnviou: await announcementsSentBy(db, userId),
     convitesRecebidos: await invitationsReceivedBy({ db, now }, user.email),
     arbitragens: await appointmentsOf({ db }, userId),

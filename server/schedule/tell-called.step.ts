@@ -49,7 +49,7 @@ export async function tellCalled(
     tx,
     null,
     told.flatMap(({ person, title }) =>
-      person && !person.disabledAt ? [{ to: person.email, title, text, path }] : [],
+      person && !person.disabledAt ? [{ to: person.email, title, text, path, urgent: true }] : [],
     ),
   );
 }

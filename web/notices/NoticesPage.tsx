@@ -1,5 +1,6 @@
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import { Box } from "@chakra-ui/react/box";
+import { Grid } from "@chakra-ui/react/grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { Bell, CheckCheck } from "lucide-react";
 import { useRef } from "react";
@@ -15,6 +16,7 @@ import { EmptyState } from "../ui/EmptyState";
 import { PendingButton } from "../ui/form/PendingButton";
 import { LoadMoreButton } from "../ui/LoadMoreButton";
 import { useFocusKept } from "../ui/use-focus-kept";
+import { DeviceNoticesCard } from "./public/DeviceNoticesCard";
 import { NoticeRow } from "./NoticeRow";
 import { useReadNoticesMutation } from "./use-notice-mutations";
 
@@ -61,6 +63,7 @@ function NoticesList({ title, viewer }: NoticesListProps) {
       fragment NoticesPage_viewer on Viewer
       @refetchable(queryName: "MoreNoticesQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        ...DeviceNoticesCard_viewer
         unreadNotices
         notices(first: $count, after: $cursor) @connection(key: "NoticesPage_notices") {
           edges {
@@ -98,31 +101,36 @@ function NoticesList({ title, viewer }: NoticesListProps) {
           ) : null
         }
       >
-        {edges.length === 0 ? (
-          <EmptyState
-            icon={Bell}
-            heading="h2"
-            title="Nenhum aviso"
-            description="Aqui aparece o que muda nas suas aulas, quadras, torneios e convites. O mesmo vai por e-mail."
-          />
-        ) : (
-          <Stack gap="4" maxW="3xl">
-            <Panel p="0">
-              <Stack asChild gap="0" outline="0" listStyleType="none">
-                <ul ref={list} tabIndex={-1} aria-label={title}>
-                  {edges.map(({ node }) => (
-                    <NoticeRow key={node.id} notice={node} />
-                  ))}
-                </ul>
-              </Stack>
-            </Panel>
-            <LoadMoreButton
-              more={more}
-              pageSize={20}
-              failure={{ title: "Erro ao carregar avisos", description: "Tente novamente." }}
+        <Grid templateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 48rem) minmax(0, 24rem)" }} gap="6">
+          {edges.length === 0 ? (
+            <EmptyState
+              icon={Bell}
+              heading="h2"
+              title="Nenhum aviso"
+              description="Aqui aparece o que muda nas suas aulas, quadras, torneios e convites. O mesmo vai por e-mail."
             />
-          </Stack>
-        )}
+          ) : (
+            <Stack gap="4" maxW="3xl">
+              <Panel p="0">
+                <Stack asChild gap="0" outline="0" listStyleType="none">
+                  <ul ref={list} tabIndex={-1} aria-label={title}>
+                    {edges.map(({ node }) => (
+                      <NoticeRow key={node.id} notice={node} />
+                    ))}
+                  </ul>
+                </Stack>
+              </Panel>
+              <LoadMoreButton
+                more={more}
+                pageSize={20}
+                failure={{ title: "Erro ao carregar avisos", description: "Tente novamente." }}
+              />
+            </Stack>
+          )}
+          <Box maxW="3xl" alignSelf="start">
+            <DeviceNoticesCard viewer={data} />
+          </Box>
+        </Grid>
       </PageFrame>
     </Box>
   );

@@ -7,6 +7,8 @@ export interface Told {
   text: string;
   /** The path of the page it links to; null for none. */
   path: string | null;
+  /** Of use only now; a push is then sent with high urgency and soon given up. */
+  urgent?: boolean;
 }
 
 /** Emitted with the mails that may also be shown as notices in the bell. */

@@ -1,4 +1,5 @@
 import { useContext, useEffect, useRef, useState } from "react";
+import type { Environment } from "relay-runtime";
 import { EnvironmentSource } from "../../relay/environment-source";
 import type { UnreadWatch } from "../watch-unread";
 
@@ -6,6 +7,16 @@ import type { UnreadWatch } from "../watch-unread";
 const pauseMs = 60_000;
 /** Delay of the first request, so that the page itself loads first. */
 const afterPageMs = 1_500;
+
+const renewed = new WeakSet<Environment>();
+
+/** Once per page load, where this browser shows notices: a new session has to take the device over. */
+async function keepPush(environment: Environment): Promise<void> {
+  const isAllowed = "Notification" in globalThis && Notification.permission === "granted";
+  if (!isAllowed || renewed.has(environment)) return;
+  renewed.add(environment);
+  await (await import("../push/renew-push")).renewPush(environment);
+}
 
 /**
  * The number of unread notices; 0 until it is known. Fetched after the page has loaded, and again on navigation or when
@@ -25,6 +36,7 @@ export function useUnread(pathname: string): number {
       watch.current = watchUnread(relay, setUnread);
       askedAt.current = performance.now();
       watch.current.ask();
+      await keepPush(relay);
     };
     // Ignore failures: the next navigation asks again.
     const wait = setTimeout(() => void begin().catch(() => undefined), afterPageMs);

@@ -1,0 +1,24 @@
+import type { Transaction } from "../../platform/database";
+import { enqueueEach } from "../../platform/jobs/queue";
+
+export const sendPushTask = "send_push";
+
+/** Has notices shown on the devices of their readers once the transaction is committed; a job per device, so that each is tried again by itself. */
+export async function queuePushes(
+  tx: Transaction,
+  notices: readonly { id: string; userId: string }[],
+  urgent: boolean,
+): Promise<void> {
+  if (notices.length === 0) return;
+  const devices = await tx.pushSubscription.findMany({
+    where: { userId: { in: notices.map(({ userId }) => userId) }, session: { endedAt: null } },
+    select: { id: true, userId: true },
+  });
+  if (devices.length === 0) return;
+  const jobs = notices.flatMap((notice) =>
+    devices
+      .filter(({ userId }) => userId === notice.userId)
+      .map(({ id }) => ({ subscriptionId: id, noticeId: notice.id, urgent })),
+  );
+  await enqueueEach(tx, sendPushTask, jobs);
+}

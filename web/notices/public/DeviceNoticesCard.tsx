@@ -1,0 +1,146 @@
+import { Flex } from "@chakra-ui/react/flex";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { BellRing, Send } from "lucide-react";
+import { useId, useRef } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
+import type {
+  DeviceNoticesCard_viewer$data,
+  DeviceNoticesCard_viewer$key,
+} from "../../__generated__/DeviceNoticesCard_viewer.graphql";
+import { Card } from "../../ui/Card";
+import { PendingButton } from "../../ui/form/PendingButton";
+import { Toggle } from "../../ui/form/Toggle";
+import { formatDateTime } from "../../ui/format";
+import { Notice } from "../../ui/Notice";
+import { TimeAgo } from "../../ui/TimeAgo";
+import { toast } from "../../ui/toaster";
+import { useDevicePush } from "../push/use-device-push";
+import { useRemovePushDeviceMutation, useSendTestPushMutation } from "../push/use-push-mutations";
+
+/** Whether the notices of the bell also appear on this device while the page is closed, and on which others. */
+export function DeviceNoticesCard({ viewer }: { viewer: DeviceNoticesCard_viewer$key }) {
+  const { pushKey, pushDevices } = useFragment(
+    graphql`
+      fragment DeviceNoticesCard_viewer on Viewer {
+        pushKey
+        pushDevices {
+          id
+          device
+          isCurrent
+          createdAt
+          lastSuccessAt
+        }
+      }
+    `,
+    viewer,
+  );
+  const others = useRef<HTMLDivElement>(null);
+  if (typeof pushKey !== "string") return null;
+  const elsewhere = pushDevices.filter(({ isCurrent }) => !isCurrent);
+  return (
+    <Card title="Avisos neste aparelho" icon={BellRing}>
+      <Stack gap="4" ref={others} tabIndex={-1} outline="0">
+        <Text color="fg.muted">
+          O que aparece em Avisos chega também com a Praia fechada: jogos chamados, aulas, convites.
+        </Text>
+        <ThisDevice pushKey={pushKey} isSent={elsewhere.length < pushDevices.length} />
+        {elsewhere.length > 0 ? (
+          <Stack gap="2">
+            <Text fontWeight="bold">Outros aparelhos com avisos</Text>
+            <Stack as="ul" gap="3" listStyleType="none">
+              {elsewhere.map((device) => (
+                <OtherDevice key={device.id} device={device} onRemoved={() => others.current?.focus()} />
+              ))}
+            </Stack>
+          </Stack>
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}
+
+function ThisDevice({ pushKey, isSent }: { pushKey: string; isSent: boolean }) {
+  const { state, wanted, problem, change } = useDevicePush(pushKey, isSent);
+  const problemId = useId();
+  if (state === "unsupported")
+    return <Text>Este navegador não recebe avisos. Eles continuam nesta conta e no seu e-mail.</Text>;
+  if (state === "denied")
+    return <Notice tone="warning">Permita avisos nas configurações do navegador e volte aqui.</Notice>;
+  return (
+    <Stack gap="3" align="flex-start">
+      <Toggle
+        label="Mostrar avisos neste aparelho"
+        checked={wanted ?? state === "on"}
+        onChange={change}
+        aria-describedby={problem === null ? undefined : problemId}
+      />
+      {problem === null ? null : (
+        <Text id={problemId} role="alert" textStyle="sm" color="fg.error">
+          {problem}
+        </Text>
+      )}
+      {state === "on" ? <TestButton /> : null}
+    </Stack>
+  );
+}
+
+function TestButton() {
+  const [sendTest, pending] = useSendTestPushMutation();
+  const send = async () => {
+    const answer = (await sendTest({}))?.sendTestPush;
+    if (answer?.done)
+      toast.success({ title: "Aviso de teste enviado", description: "Ele aparece em alguns segundos." });
+    else if (answer?.refusal) toast.error({ title: answer.refusal.message });
+  };
+  return (
+    <PendingButton variant="outline" pending={pending} onClick={() => void send()}>
+      <Send />
+      Enviar um aviso de teste
+    </PendingButton>
+  );
+}
+
+interface OtherDeviceProps {
+  device: DeviceNoticesCard_viewer$data["pushDevices"][number];
+  onRemoved: () => void;
+}
+
+function OtherDevice({ device: { id, device, createdAt, lastSuccessAt }, onRemoved }: OtherDeviceProps) {
+  const [remove, pending] = useRemovePushDeviceMutation();
+  const since = formatDateTime(createdAt, brasiliaTime);
+  const end = async () => {
+    if (!(await remove({ input: { deviceId: id } }))) return;
+    toast.success({ title: "Aparelho removido dos avisos", description: device });
+    onRemoved();
+  };
+  return (
+    <Flex as="li" gap="3" align="center" justify="space-between" wrap="wrap">
+      <Stack gap="0.5" minW="0">
+        <Text fontWeight="medium" overflowWrap="anywhere">
+          {device}
+        </Text>
+        <Text textStyle="sm" color="fg.muted">
+          {lastSuccessAt ? (
+            <>
+              Último aviso <TimeAgo instant={lastSuccessAt} timeZone={brasiliaTime} />
+            </>
+          ) : (
+            `Desde ${since}`
+          )}
+        </Text>
+      </Stack>
+      <PendingButton
+        variant="outline"
+        colorPalette="gray"
+        size="sm"
+        aria-label={`Remover ${device} dos avisos, ligado em ${since}`}
+        pending={pending}
+        onClick={() => void end()}
+      >
+        {pending ? "Removendo…" : "Remover"}
+      </PendingButton>
+    </Flex>
+  );
+}
