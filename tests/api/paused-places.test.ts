@@ -176,6 +176,7 @@ const allowedWhilePaused = [
   "pinMatch",
   "recordLiveScore",
   "readNotices",
+  "removePushDevice",
   "payCommissionStatement",
   "refundCharge",
   "reopenCommissionStatement",

@@ -12,6 +12,8 @@ import { newSettings } from "../support/administering";
 import { unlimited, useApi } from "../support/api";
 import { nextCpf } from "../support/cpf";
 import { operationOf, successOf } from "../support/mutation-policy";
+import { createPushDevice } from "../support/notices";
+import { newDevice, subscriptionOf } from "../support/push-service";
 import { createRentableArena } from "../support/rentable-arena";
 import { createArena, createPerson, nextCnpj, nextNumber } from "../support/story";
 import { createWorld } from "../support/world";
@@ -126,6 +128,15 @@ const performances: Record<string, () => Promise<Omit<Call, "mutation">>> = {
   endOtherSessions: async () => ({ token: await enter() }),
   retryFailedJobs: async () => ({ token: await admin() }),
   subscribeToCalendar: async () => ({ token: side.athlete.token }),
+  turnOnPush: async () => ({ input: subscriptionOf(newDevice()), token: await enter() }),
+  renewPush: async () => ({ input: { endpoint: newDevice().endpoint }, token: await enter() }),
+  turnOffPush: async () => ({ token: await enter() }),
+  sendTestPush: async () => {
+    const { userId, token } = await createPerson(api(), "Avisada");
+    const { id } = await api().db.session.findFirstOrThrow({ where: { userId } });
+    await createPushDevice(api(), userId, id);
+    return { token };
+  },
   unsubscribeFromCalendar: async () => ({ token: side.athlete.token }),
   exportPersonalData: async () => ({ token: await enter() }),
   completeProfile: async () => ({ input: { gender: "FEMALE" }, token: side.athlete.token }),

@@ -44,7 +44,7 @@ export const personalData: Viewers[] = [
     own: "manager",
     other: "",
     fields: `
-      Notice.text`,
+      Notice.text PushDevice.device`,
   },
   {
     own: "teacher",

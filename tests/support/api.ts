@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { Logger, runOnce } from "graphile-worker";
+import { Logger, runOnce, type TaskList } from "graphile-worker";
 import { createClient } from "graphql-ws";
 import { afterAll, beforeAll } from "vitest";
 import { WebSocket } from "ws";
@@ -34,8 +34,8 @@ export interface TestApi {
     variables?: Record<string, unknown>,
     token?: string | null,
   ): Promise<Record<string, any>>;
-  /** Runs due background jobs until none is left. */
-  runJobs(): Promise<void>;
+  /** Runs due background jobs until none is left. @param instead jobs that replace the product's. */
+  runJobs(instead?: TaskList): Promise<void>;
   /** An access token of a fresh session. */
   tokenOf(userId: string): Promise<string>;
   /** The SQL statements sent by the given work. */
@@ -116,10 +116,10 @@ export async function startApi(
       if (errors || !data) throw new Error(JSON.stringify(errors));
       return data;
     },
-    async runJobs() {
+    async runJobs(instead = {}) {
       await runOnce({
         connectionString: databaseUrl,
-        taskList: jobTasks(config, db, () => url),
+        taskList: { ...jobTasks(config, db, () => url), ...instead },
         noHandleSignals: true,
         logger: new Logger(() => () => {}),
       });

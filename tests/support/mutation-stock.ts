@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createNotice } from "./notices";
+import { createNotice, createPushDevice } from "./notices";
 import { addDays, dayToDatabase } from "../../server/platform/time/calendar-day.rules";
 import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
 import { dayAt } from "../../server/platform/time/zoned-time.rules";
@@ -154,6 +154,7 @@ export async function createStock(
     ).id;
   }
   if (needs("notice")) stock.notice = await createNotice(api, userId);
+  if (needs("pushDevice")) stock.pushDevice = await createPushDevice(api, userId);
   const ask = async (asked: { arenaId: string; athleteId: string }) =>
     (await api.db.joinRequest.create({ data: { ...asked, askedAt: new Date() } })).id;
   if (needs("joinRequest"))

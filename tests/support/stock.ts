@@ -54,6 +54,8 @@ export interface Stock {
   session: string;
   /** An unread notice of the same person. */
   notice: string;
+  /** A device that shows the notices of the same person. */
+  pushDevice: string;
   key: string;
   /** The key of a scheduled announcement of the arena. */
   scheduledAnnouncement: string;
@@ -210,6 +212,7 @@ export const stockTypes = {
   coupon: "TournamentCoupon",
   session: "UserSession",
   notice: "Notice",
+  pushDevice: "PushDevice",
   key: "ApiKey",
   freeArena: "Arena",
   proposedToArena: "Affiliation",

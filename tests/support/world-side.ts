@@ -65,6 +65,7 @@ export const rowTypes = {
   session: "UserSession",
   // To the side's manager.
   notice: "Notice",
+  pushDevice: "PushDevice",
   // Of the side's federation.
   announcement: "Announcement",
   athlete: "Athlete",

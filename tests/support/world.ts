@@ -21,7 +21,7 @@ import { createUndrawn } from "./world-undrawn";
 import { createAdministered } from "./world-administration";
 import { createEnrolmentBook } from "./world-enrolments";
 import { createPairEvent, fillPairEvent } from "./world-pairs";
-import { createNotice } from "./notices";
+import { createNotice, createPushDevice } from "./notices";
 import { athlete, createKey, federation, person, positionOf } from "./world-rows";
 import {
   createDrafts,
@@ -343,6 +343,9 @@ export async function createSide(api: TestApi, mark: string, stamped = true): Pr
     await db.emailLink.create({ data: { ...link, hash, expiresAt: day("2099-01-01") } });
   });
   const notice = await owns("notice", () => createNotice(api, manager.userId));
+  const pushDevice = await owns("push device", () =>
+    createPushDevice(api, manager.userId, manager.sessionId),
+  );
   const announcement = await owns("announcement", async () => {
     const sent = {
       title: "Comunicado",
@@ -435,6 +438,7 @@ export async function createSide(api: TestApi, mark: string, stamped = true): Pr
       user: manager.userId,
       session: manager.sessionId,
       notice,
+      pushDevice,
       announcement,
       athlete: self.id,
       listedAthlete: listed,

@@ -419,6 +419,15 @@ export const rowMutations: MutationPolicy[] = [
     other: "-         -       -       -       -          -     -       -       -        -",
   },
   {
+    name: "removing a device from those that show what one is told: its owner alone",
+    mutation: "removePushDevice",
+    answer: "viewer",
+    input: ({ pushDevice }) => ({ deviceId: pushDevice }),
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         sees    sees    sees    sees       sees  -       -       -        -",
+    other: "-         -       -       -       -          -     -       -       -        -",
+  },
+  {
     name: "ending a session: its owner alone",
     mutation: "endSession",
     answer: "endedCount viewer",
