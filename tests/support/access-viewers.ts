@@ -44,7 +44,7 @@ export const personalData: Viewers[] = [
     own: "manager",
     other: "",
     fields: `
-      Notice.text PushDevice.device`,
+      Notice.text PushDevice.device Viewer.pushDevices`,
   },
   {
     own: "teacher",

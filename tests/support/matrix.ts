@@ -50,6 +50,7 @@ export const tableOf: Record<string, string> = {
   Pair: "duplas_torneios",
   PairInvitation: "convites_dupla",
   ProgressNote: "anotacoes_progresso",
+  PushDevice: "inscricoes_push",
   Ranking: "rankings",
   RankingPosition: "posicoes_ranking",
   RecordMerge: "unioes_cadastros",

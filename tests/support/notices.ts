@@ -27,6 +27,7 @@ export async function createPushDevice(api: TestApi, userId: string, sessionId?:
       secret: auth,
       createdAt: now,
       boundAt: now,
+      lastSuccessAt: now,
     },
     select: { id: true },
   });

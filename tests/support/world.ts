@@ -498,6 +498,7 @@ const platformOfWorld = {
 export async function createWorld(api: TestApi): Promise<{ a: Side; b: Side }> {
   await prepareStamping(api);
   await api.db.platformSettings.updateMany({ data: platformOfWorld });
+  await api.db.pushKeys.create({ data: { publicKey: "chave pública", privateKey: "chave privada" } });
   await stamp(api, "platform");
   return { a: await createSide(api, "A"), b: await createSide(api, "B") };
 }

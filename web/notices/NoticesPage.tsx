@@ -16,7 +16,7 @@ import { EmptyState } from "../ui/EmptyState";
 import { PendingButton } from "../ui/form/PendingButton";
 import { LoadMoreButton } from "../ui/LoadMoreButton";
 import { useFocusKept } from "../ui/use-focus-kept";
-import { DeviceNoticesCard } from "./public/DeviceNoticesCard";
+import { DeviceNoticesCard } from "./DeviceNoticesCard";
 import { NoticeRow } from "./NoticeRow";
 import { useReadNoticesMutation } from "./use-notice-mutations";
 

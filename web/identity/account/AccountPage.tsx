@@ -10,7 +10,6 @@ import type { AccountPageQuery } from "../../__generated__/AccountPageQuery.grap
 import { MergeRequestsCard } from "../../athletes/public/MergeRequestsCard";
 import { RecordClaimCard } from "../../athletes/public/RecordClaimCard";
 import { GuardianInvitationsCard } from "../../guardians/public/GuardianInvitationsCard";
-import { DeviceNoticesCard } from "../../notices/public/DeviceNoticesCard";
 import { usePageQuery } from "../../relay/page-query";
 import { TeachingInvitationsCard } from "../../teachers/public/TeachingInvitationsCard";
 import { Panel, Card } from "../../ui/Card";
@@ -60,7 +59,6 @@ function Account() {
         ...MergeRequestsCard_viewer
         ...GuardianInvitationsCard_viewer
         ...AccountPage_dependents
-        ...DeviceNoticesCard_viewer
         user {
           ...EmailCard_user
           ...PasswordCard_user
@@ -88,7 +86,6 @@ function Account() {
         </Stack>
         <Stack gap="6">
           <SessionsCard user={viewer.user} />
-          <DeviceNoticesCard viewer={viewer} />
           <PersonalDataCard viewer={viewer} />
         </Stack>
       </Grid>

@@ -4,20 +4,20 @@ import { Text } from "@chakra-ui/react/text";
 import { BellRing, Send } from "lucide-react";
 import { useId, useRef } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
+import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
 import type {
   DeviceNoticesCard_viewer$data,
   DeviceNoticesCard_viewer$key,
-} from "../../__generated__/DeviceNoticesCard_viewer.graphql";
-import { Card } from "../../ui/Card";
-import { PendingButton } from "../../ui/form/PendingButton";
-import { Toggle } from "../../ui/form/Toggle";
-import { formatDateTime } from "../../ui/format";
-import { Notice } from "../../ui/Notice";
-import { TimeAgo } from "../../ui/TimeAgo";
-import { toast } from "../../ui/toaster";
-import { useDevicePush } from "../push/use-device-push";
-import { useRemovePushDeviceMutation, useSendTestPushMutation } from "../push/use-push-mutations";
+} from "../__generated__/DeviceNoticesCard_viewer.graphql";
+import { Card } from "../ui/Card";
+import { PendingButton } from "../ui/form/PendingButton";
+import { Toggle } from "../ui/form/Toggle";
+import { formatDateTime } from "../ui/format";
+import { Notice } from "../ui/Notice";
+import { TimeAgo } from "../ui/TimeAgo";
+import { toast } from "../ui/toaster";
+import { useDevicePush } from "./push/use-device-push";
+import { useRemovePushDeviceMutation, useSendTestPushMutation } from "./push/use-push-mutations";
 
 /** Whether the notices of the bell also appear on this device while the page is closed, and on which others. */
 export function DeviceNoticesCard({ viewer }: { viewer: DeviceNoticesCard_viewer$key }) {
@@ -65,7 +65,7 @@ function ThisDevice({ pushKey, isSent }: { pushKey: string; isSent: boolean }) {
   const { state, wanted, problem, change } = useDevicePush(pushKey, isSent);
   const problemId = useId();
   if (state === "unsupported")
-    return <Text>Este navegador não recebe avisos. Eles continuam nesta conta e no seu e-mail.</Text>;
+    return <Text>Este navegador não recebe avisos. Eles continuam nesta página e no seu e-mail.</Text>;
   if (state === "denied")
     return <Notice tone="warning">Permita avisos nas configurações do navegador e volte aqui.</Notice>;
   return (
