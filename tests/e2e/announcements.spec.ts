@@ -62,8 +62,7 @@ test("an arena schedules an announcement and cancels it before its time", async 
 
   await row.getByRole("button", { name: `Mais ações para ${title}` }).click();
   await page.getByRole("menuitem", { name: "Cancelar envio" }).click();
-  const question = await openedDialog(page, "Cancelar o envio?");
-  await question.getByRole("button", { name: "Cancelar envio" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancelar envio" }).click();
   await expect(row.getByText("Envio cancelado")).toBeVisible();
   await row.getByRole("link").click();
   const drawer = await openedDialog(page, "Comunicado");

@@ -470,8 +470,7 @@ export const ownFiles: Partial<Record<Actor, Sight>> = {
   federation: {
     "president A": login,
     "federation A": "federacoes.nome federacao_usuarios.cargo",
-    "announcement A":
-      "comunicados.titulo comunicados.texto comunicados.publico comunicados.motivo_nao_enviado",
+    "announcement A": "comunicados.titulo comunicados.texto comunicados.publico",
     // What an admin has done to one, and why.
     "audit A": "auditoria.motivo",
   },
