@@ -1,7 +1,7 @@
 import "./reactions";
 import { readFileSync } from "node:fs";
 import { deliverAnnouncementTask } from "./announcements/deliver-announcement.action";
-import { giveUpDueAnnouncements } from "./announcements/scheduled-announcements.action";
+import { giveUpDueAnnouncements } from "./announcements/forget-deliveries.step";
 import { confirmationTask, passwordResetTask } from "./identity/mail-requests.action";
 import { sendPushTask } from "./notices/push/push.step";
 import type { ActionContext } from "./platform/context";

@@ -16,3 +16,12 @@ export async function keepReadCounts(
       WHERE comunicado_id IS NOT NULL AND lido_em IS NOT NULL AND created_at < ${before} GROUP BY comunicado_id) n
     WHERE n.comunicado_id = c.id`;
 }
+
+/** After a restore: those whose time came after the backup was made have been sent since. @returns how many. */
+export async function giveUpDueAnnouncements(tx: Transaction, now: Date): Promise<number> {
+  const { count } = await tx.announcement.updateMany({
+    where: { state: "SCHEDULED", sentAt: { lte: now } },
+    data: { state: "NOT_SENT", notSentReason: "o sistema foi restaurado de uma cópia depois do horário" },
+  });
+  return count;
+}

@@ -111,15 +111,6 @@ function reasonFor(error: unknown): string {
   return reason;
 }
 
-/** After a restore: those whose time came after the backup was made have been sent since. @returns how many. */
-export async function giveUpDueAnnouncements(tx: Transaction, now: Date): Promise<number> {
-  const { count } = await tx.announcement.updateMany({
-    where: { state: "SCHEDULED", sentAt: { lte: now } },
-    data: { state: "NOT_SENT", notSentReason: "o sistema foi restaurado de uma cópia depois do horário" },
-  });
-  return count;
-}
-
 export const sendDueAnnouncementsTask = "send_announcements";
 
 /** Every minute: scheduled announcements. */

@@ -1,9 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import {
-  giveUpDueAnnouncements,
-  sendDueAnnouncements,
-} from "../../server/announcements/scheduled-announcements.action";
+import { giveUpDueAnnouncements } from "../../server/announcements/forget-deliveries.step";
+import { sendDueAnnouncements } from "../../server/announcements/scheduled-announcements.action";
 import { inTransaction } from "../../server/platform/database";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { later } from "../../server/platform/time/duration.rules";

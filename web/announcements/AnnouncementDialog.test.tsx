@@ -113,7 +113,6 @@ test("schedules one for a category, and shows a refused time at its field", asyn
   await user.selectOptions(screen.getByLabelText(/Campeonato/), championship.name);
   await server.answers<AnnouncementDialogCategoriesQuery>({
     tournament: {
-      id: "campeonato",
       categories: [
         { id: "feminino", name: "Feminino C", cancelledAt: null },
         { id: "cancelada", name: "Mista A", cancelledAt: "2026-11-20T12:00:00Z" },
