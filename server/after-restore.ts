@@ -1,6 +1,6 @@
 import "./reactions";
 import { readFileSync } from "node:fs";
-import { deliverAnnouncementTask } from "./announcements/deliver-announcement.action";
+import { deliverAnnouncementTask } from "./announcements/address-announcement.step";
 import { giveUpDueAnnouncements } from "./announcements/forget-deliveries.step";
 import { confirmationTask, passwordResetTask } from "./identity/mail-requests.action";
 import { sendPushTask } from "./notices/push/push.step";

@@ -1,11 +1,12 @@
 import "./reactions";
 import type { TaskList } from "graphile-worker";
-import { deliverAnnouncementTask, deliverAnnouncementJob } from "./announcements/deliver-announcement.action";
+import { deliverAnnouncementTask } from "./announcements/address-announcement.step";
+import { deliverAnnouncementJob } from "./announcements/deliver-announcement.action";
 import {
   sendDueAnnouncementsJob,
   sendDueAnnouncementsTask,
 } from "./announcements/scheduled-announcements.action";
-import { remindOnEveJob, remindOnEveTask } from "./agenda/remind-on-eve.action";
+import { remindOnEveJob, remindOnEveTask } from "./schedule/reminders/remind-on-eve.action";
 import { forgetExpiredJob } from "./identity/forget-expired.job";
 import { confirmationTask, passwordResetTask } from "./identity/mail-requests.action";
 import { confirmationJob, passwordResetJob } from "./identity/mail-requests.job";

@@ -7,8 +7,9 @@ import { enqueue } from "../platform/jobs/queue";
 import { categoryCancelled, isCancelledCategory } from "../tournaments/categories/category-state.rules";
 import type { AnnouncementSender } from "./announcement.access";
 import { audienceInWords, audiencesOf, type AnnouncementAudience } from "./audience.rules";
-import { deliverAnnouncementTask } from "./deliver-announcement.action";
 import { countRecipients, withAddresses, type Asked, type RecipientCount } from "./recipients.loader";
+
+export const deliverAnnouncementTask = "deliver_announcement";
 
 interface Chosen {
   audience: AnnouncementAudience;

@@ -6,8 +6,6 @@ import type { Mail } from "../platform/mail/mail.rules";
 import { z } from "zod";
 import type { Outbox } from "../platform/mail/outbox";
 
-export const deliverAnnouncementTask = "deliver_announcement";
-
 /** Addresses per transaction. */
 const batchSize = 100;
 

@@ -1,5 +1,5 @@
 import type { Athlete, Prisma } from "../../prisma/generated/client/client";
-import { handOverReminders } from "../agenda/hand-over-reminders.step";
+import { handOverReminders } from "../schedule/reminders/hand-over-reminders.step";
 import { takeInRecord, type Filling } from "../athletes/take-in-record.step";
 import { handOverCharges } from "../billing/hand-over-charges.step";
 import { handOverDayUses, handOverRentals } from "../bookings/hand-over-bookings.step";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { expireDayUses, tellDayUsesGivenBack } from "../../server/bookings/day-use/tend-day-uses.action";
-import { remindOnEve } from "../../server/agenda/remind-on-eve.action";
+import { remindOnEve } from "../../server/schedule/reminders/remind-on-eve.action";
 import { handOverDayUses } from "../../server/bookings/hand-over-bookings.step";
 import { leaveBookings } from "../../server/bookings/leave-bookings.step";
 import { inTransaction } from "../../server/platform/database";

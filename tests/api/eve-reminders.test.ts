@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
-import { remindOnEve } from "../../server/agenda/remind-on-eve.action";
+import { remindOnEve } from "../../server/schedule/reminders/remind-on-eve.action";
 import { createOutbox } from "../../server/platform/mail/outbox";
-import { addDays } from "../../server/platform/time/calendar-day.rules";
+import { addDays, dayToDatabase } from "../../server/platform/time/calendar-day.rules";
 import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
 import { instantAt } from "../../server/platform/time/zoned-time.rules";
 import { earlier } from "../../server/platform/time/duration.rules";
 import { useApi } from "../support/api";
 import { athleteGid } from "../support/class-desk";
+import { createFederation } from "../support/federation-story";
 import { mailsTo } from "../support/mails";
 import { RentalDesk } from "../support/rental-desk";
-import { createAthletes, createPerson, nextNumber } from "../support/story";
+import { createArena, createAthletes, createPerson, nextNumber } from "../support/story";
 import { makeGuardian } from "../support/world-guardians";
 
 const api = useApi();
@@ -48,7 +49,7 @@ test("who has a class and a court tomorrow is reminded of both in one mail, by d
   const [mail, ...others] = await reminders(toAna);
   expect(others).toEqual([]);
   expect(mail!.text).toMatch(
-    /Arena Da véspera: aula D às 18:00, com Professora Lia, Quadra 1[^]*Arena Da véspera: Quadra 1, .* das 19:00 às 20:00/,
+    /Arena Da véspera: aula D às 18:00, com Professora Lia, Quadra 1[^]*Arena Da véspera: locação, Quadra 1, .* das 19:00 às 20:00/,
   );
   const [hers] = await reminders(toBia);
   expect(hers!.text).not.toContain("08:00");
@@ -108,4 +109,99 @@ test("however many have something tomorrow, all are reminded, a batch at a time"
   const statements = await api().statementsOf(async () => expect(await remind("15:00")).toBe(230));
   expect(statements.length).toBeLessThan(25);
   expect(await remind("15:15")).toBe(0);
+});
+
+/** A match of tomorrow, on a court of a place. @returns its id. */
+async function match(
+  place: { arenaId?: string; federationId?: string },
+  {
+    clock,
+    athleteIds,
+    courtId = null,
+    ...more
+  }: Record<string, unknown> & { clock: string; athleteIds: string[]; courtId?: string | null },
+): Promise<string> {
+  const tournament = await api().db.tournament.create({
+    data: {
+      ...place,
+      name: "Etapa da véspera",
+      kind: "INTERNAL",
+      category: "Duplas",
+      startDate: dayToDatabase(desk.day),
+      ...more,
+      categories: { create: { name: "Feminino C", level: "C", gender: "FEMALE" } },
+    },
+    include: { categories: true },
+  });
+  const { id } = await api().db.match.create({
+    data: {
+      tournamentId: tournament.id,
+      categoryId: tournament.categories[0]!.id,
+      stage: "MAIN",
+      number: 1,
+      source1: "1",
+      source2: "2",
+      round: 1,
+      order: 1,
+      courtId,
+      scheduledFor: desk.at(clock),
+      players: { create: athleteIds.map((athleteId, index) => ({ athleteId, side: index + 1, place: 1 })) },
+    },
+  });
+  return id;
+}
+const mailsOf = async (to: string) =>
+  (await mailsTo(api(), to)).filter(({ subject }) => subject.includes("amanhã"));
+
+test("matches are reminded of with their place, and what is added later once more in the evening", async () => {
+  const [ana = "", bia = ""] = await createAthletes(api(), desk.arena.id, 2);
+  const [toAna, toBia] = [await address(ana), await address(bia)];
+  await desk.scheduled({ startsAt: "07:00", endsAt: "08:00", athleteIds: [athleteGid(ana)] });
+  const played = await match({ arenaId: desk.arena.id }, { clock: "09:20", athleteIds: [ana] });
+  expect(await remind("10:00")).toBe(1);
+  const [first] = await mailsOf(toAna);
+  expect(first!.subject).toMatch(/^Lembrete: amanhã/);
+  expect(first!.text).toMatch(
+    /Arena Da véspera: aula D às 07:00[^]*Arena Da véspera: jogo às 09:20, Etapa da véspera, Feminino C/,
+  );
+
+  const federation = await createFederation(api(), "Da véspera");
+  const second = await createArena(api(), "Do outro lado");
+  const court = await api().db.court.create({ data: { arenaId: second.id, number: 7, name: "Quadra 7" } });
+  const added = { athleteIds: [ana, bia], courtId: court.id };
+  await match({ arenaId: second.id }, { clock: "15:40", ...added });
+  await match({ arenaId: desk.arena.id }, { clock: "16:40", ...added });
+  await match(
+    { federationId: federation.id },
+    { clock: "17:40", athleteIds: [ana], venue: "Ginásio Municipal" },
+  );
+  await match({ arenaId: second.id }, { clock: "18:40", athleteIds: [ana], publishedAt: null });
+  expect(await remind("10:15")).toBe(1);
+  expect((await mailsOf(toBia))[0]!.text).toMatch(/Arena Do outro lado: jogo às 15:40[^]*\/torneio\//);
+  expect(await mailsOf(toAna)).toHaveLength(1);
+  const sent = await Promise.all([remind("18:00"), remind("18:00"), remind("18:00")]);
+  expect(sent.reduce((sum, count) => sum + count)).toBe(1);
+  const [, short, ...others] = (await mailsOf(toAna)).toSorted((one, other) =>
+    one.subject.localeCompare(other.subject),
+  );
+  expect(others).toEqual([]);
+  expect(short!.subject).toMatch(/^Novo para amanhã/);
+  for (const line of [
+    "Arena Do outro lado: jogo às 15:40, Etapa da véspera, Feminino C, Quadra 7",
+    "Arena Do outro lado: jogo às 16:40",
+    "Ginásio Municipal: jogo às 17:40",
+  ])
+    expect(short!.text).toContain(line);
+  for (const before of ["07:00", "09:20", "18:40"]) expect(short!.text).not.toContain(`às ${before}`);
+  await api().db.match.update({ where: { id: played }, data: { scheduledFor: desk.at("11:20") } });
+  expect(await remind("18:15")).toBe(0);
+});
+
+test("what a server of the last release has reminded of is not reminded of again", async () => {
+  const [athleteId = ""] = await createAthletes(api(), desk.arena.id, 1);
+  await address(athleteId);
+  await desk.scheduled({ startsAt: "06:00", endsAt: "07:00", athleteIds: [athleteGid(athleteId)] });
+  const row = { arenaId: desk.arena.id, athleteId, date: dayToDatabase(desk.day) };
+  await api().db.eveReminder.create({ data: row });
+  expect(await remind("19:00")).toBe(0);
 });
