@@ -9,6 +9,7 @@ import { contractDocumentRouter } from "./administration/contracts/contract-docu
 import { certificationDocumentRouter } from "./teachers/certifications/certification-document-router";
 import { verifiesCertification } from "./federations/certifications/federated-certifications.loader";
 import { bankStatementRouter } from "./billing/bank/bank-statement-router";
+import { boletoRouter } from "./billing/boletos/boleto-router";
 import { monthReportRouter } from "./billing/accountant/month-report-router";
 import { chargesExportRouter } from "./billing/charges/charges-export-router";
 import { receiptRouter } from "./billing/receipts/receipt-router";
@@ -195,6 +196,9 @@ export async function createApiServer({
       "/fotos/",
       "/extratos/",
       "/recibos/",
+      "/boletos/",
+      "/remessas/",
+      "/retornos/",
       "/regulamentos/",
       "/cartoes/",
     ],
@@ -211,7 +215,7 @@ export async function createApiServer({
       sitemapRouter({ db, publicUrl }),
       ...(config.showMailbox ? [mailboxRouter(db)] : []),
       ...(config.showStylePage ? [stylePageRouter()] : []),
-      filesInTurn(["/exportar", "/recibos", "/regulamentos"], laneOf),
+      filesInTurn(["/exportar", "/recibos", "/boletos", "/remessas", "/regulamentos"], laneOf),
       financialExportRouter({ contextFor: contextOf }),
       chargesExportRouter({ contextFor: contextOf }),
       rankingExportRouter({ contextFor: contextOf }),
@@ -221,6 +225,7 @@ export async function createApiServer({
       athletePhotoRouter({ contextFor: contextOf }),
       bankStatementRouter({ contextFor: contextOf }),
       receiptRouter({ contextFor: contextOf }),
+      boletoRouter({ contextFor: contextOf }),
       regulationRouter({ contextFor: contextOf }),
       athleteCardRouter({ contextFor: contextOf }),
       rankingCardRouter({ contextFor: contextOf }),

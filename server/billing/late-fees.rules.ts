@@ -6,6 +6,12 @@ const finePercent = 2;
 /** 1 % a month, a thirtieth of it a day. */
 const interestPerDay = 3000;
 
+/** The same for a bank's fields, in hundredths of a percent: the fine once, the interest a month of 30 days. */
+export const lateFeesInBasisPoints = {
+  fine: finePercent * 100,
+  interest: (30 * 10_000) / interestPerDay,
+} as const;
+
 /** Last day to pay without late fees: the due date, or the next business day after it. */
 export const payableUntil = (dueOn: string, localHolidays: readonly string[] = []): string =>
   businessDayFrom(dueOn, localHolidays);

@@ -9,6 +9,7 @@ import { RuleViolation } from "../platform/errors";
 import { dayToDatabase } from "../platform/time/calendar-day.rules";
 import { dayAt } from "../platform/time/zoned-time.rules";
 import { reopenBankLines } from "./bank/bank-line.step";
+import { takeOutBoletos } from "./boletos/boleto.step";
 import type { ChargeOutcome } from "./charge.rules";
 import type { LedgerParts } from "./charge.event";
 import { isOfCredit, ofCreditOf, outcomeOf, standing, standingPayments, type Standing } from "./ledger.rules";
@@ -168,6 +169,9 @@ export async function record(
   const undone = written.flatMap(({ undoesId }) => undoesId ?? []);
   if (undone.length > 0) await reopenBankLines(tx, undone);
   await keepWhatFollows(tx, outcomes);
+  // The bank would go on asking for what is paid, waived or changed.
+  const changed = new Set(written.map(({ chargeId }) => chargeId));
+  await takeOutBoletos(tx, [...changed], parts.now);
   return outcomes;
 }
 

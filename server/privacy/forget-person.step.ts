@@ -3,6 +3,7 @@ import { forgetDeliveriesTo } from "../announcements/forget-deliveries.step";
 import { anonymiseAthlete, forgetAddressOf } from "../athletes/athlete-of-account.step";
 import { leaveArenas } from "../arenas/arena-managers.step";
 import { forgetBankTexts } from "../billing/bank/bank-line.step";
+import { forgetBoletos } from "../billing/boletos/boleto.step";
 import { endPlansOf } from "../billing/plans/end-plan.step";
 import { leaveBookings } from "../bookings/leave-bookings.step";
 import { leaveClasses, forgetProgress } from "../classes/leave-classes.step";
@@ -55,6 +56,7 @@ export async function forgetPerson(
     await forgetGuardiansOf(tx, athlete.id);
     await anonymiseAthlete(tx, athlete.id);
     await forgetBankTexts(tx, athlete.id);
+    await forgetBoletos(tx, athlete.id, ctx.now);
     await forgetProgress(tx, athlete.id);
   }
   if (user.emailConfirmedAt !== null) await forgetAddressOf(tx, user.email);

@@ -4,6 +4,7 @@ import { page, type PageDeclaration } from "../shell/page";
 import { athleteKeyOf } from "../identity/public/session";
 import type { ArenaFinancialPageQuery } from "../__generated__/ArenaFinancialPageQuery.graphql";
 import type { AthleteFinancialPageQuery } from "../__generated__/AthleteFinancialPageQuery.graphql";
+import type { BoletosPageQuery } from "../__generated__/BoletosPageQuery.graphql";
 import type { CommissionsPageQuery } from "../__generated__/CommissionsPageQuery.graphql";
 import type { FederationFinancialPageQuery } from "../__generated__/FederationFinancialPageQuery.graphql";
 import type { MoneyOverviewPageQuery } from "../__generated__/MoneyOverviewPageQuery.graphql";
@@ -13,7 +14,12 @@ import type { ReconciliationPageQuery } from "../__generated__/ReconciliationPag
 import { federationVariables, ownArenaVariables } from "../identity/public/workplace-choice";
 import { keyInAddress } from "../relay/address-key";
 import { monthInAddress } from "../relay/month-in-address";
-import { arenaFinancePath, federationFinancePath, moneyOverviewPath } from "./public/finance-paths";
+import {
+  arenaFinancePath,
+  boletosPath,
+  federationFinancePath,
+  moneyOverviewPath,
+} from "./public/finance-paths";
 import { commissionsPath, ownCommissionsPath } from "./public/commission-paths";
 import { reconciliationPath } from "./public/reconciliation-path";
 import { monthlyPlansPath } from "./public/plan-paths";
@@ -63,6 +69,18 @@ export const billingPages: PageDeclaration[] = [
       ...ownArenaVariables(),
     }),
     component: async () => (await import("./reconciliation/ReconciliationPage")).ReconciliationPage,
+  }),
+  page<BoletosPageQuery>({
+    path: `${boletosPath}/:list?`,
+    access: areaAccess.arena,
+    query: () => import("../__generated__/BoletosPageQuery.graphql"),
+    // Four counts, and four lists with the charges of one.
+    maxStatements: 16,
+    variables: async ({ params }) => ({
+      list: (await import("./boletos/boleto-tabs")).boletoTabAt(params["list"]).list,
+      ...ownArenaVariables(),
+    }),
+    component: async () => (await import("./boletos/BoletosPage")).BoletosPage,
   }),
   page<MonthlyPlansPageQuery>({
     path: monthlyPlansPath,

@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
-import { Landmark, Plus, Repeat } from "lucide-react";
+import { Barcode, Landmark, Plus, Repeat } from "lucide-react";
 import { graphql } from "react-relay/hooks";
 import { useSearchParams } from "react-router-dom";
 import { isUuid } from "../../../server/platform/uuid.rules";
@@ -13,6 +13,7 @@ import { MoreMenu } from "../../ui/MoreMenu";
 import { PageContent } from "../../ui/PageContent";
 import { FinanceFrame } from "../FinanceFrame";
 import { dialogParameter, useDialogAskedFor } from "../../ui/use-dialog-asked-for";
+import { boletosPath } from "../public/finance-paths";
 import { monthlyPlansPath } from "../public/plan-paths";
 import { reconciliationPath } from "../public/reconciliation-path";
 import { chargeColumns } from "./charge-columns";
@@ -22,6 +23,7 @@ import { ArenaChargesList } from "./ArenaChargesList";
 const elsewhere = [
   { label: "Mensalidades", to: monthlyPlansPath, icon: Repeat },
   { label: "Conciliação", to: reconciliationPath(), icon: Landmark },
+  { label: "Boletos", to: boletosPath, icon: Barcode },
 ];
 
 /** /arena-financial: what the arena has charged, and what has become of it. */

@@ -6,6 +6,7 @@ import { Text } from "@chakra-ui/react/text";
 import { MessageCircle, ReceiptText, FileDown } from "lucide-react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import { useLocation } from "react-router-dom";
+import { boletoStatusLabel } from "../../../server/billing/boletos/boleto.rules";
 import { chargeKindLabel } from "../../../server/billing/charges/charge-kind.rules";
 import { monthInDigits } from "../../../server/billing/charges/charges-export.rules";
 import { ledgerEntryLabel, paymentMethodLabel } from "../../../server/billing/payment-status.rules";
@@ -61,6 +62,7 @@ export function ChargeDetails({ id, fetchKey, timeZone, onAct }: ChargeDetailsPr
         </>
       ) : null}
       <Owed charge={charge} />
+      <BoletoPart charge={charge} />
       <DetailSection title="Histórico">
         <Stack as="ol" gap="3" listStyleType="none">
           {charge.entries.map((entry, index) => (
@@ -188,6 +190,55 @@ function Owed({ charge }: { charge: ShownCharge }) {
         </Text>
       )}
     </DetailSection>
+  );
+}
+
+/** The boleto of an open charge: its digits and its PDF once the bank has registered it. */
+function BoletoPart({ charge: { boleto, standing } }: { charge: ShownCharge }) {
+  if (!boleto || (standing !== "PENDING" && standing !== "OVERDUE")) return null;
+  const { status, amountInCents, dueOn, isMissed, note, line, pdfPath } = boleto;
+  if (status === "DROPPED" || status === "TAKEN_OUT") return null;
+  return (
+    <DetailSection title="Boleto">
+      <SimpleGrid as="dl" columns={2} gap="4">
+        <Fact name="Situação do boleto" wide>
+          {boletoStatusLabel[status]}
+        </Fact>
+        <Fact name="Valor do boleto">{formatMoney(amountInCents)}</Fact>
+        <Fact name="Vencimento do boleto">{formatDate(dueOn)}</Fact>
+      </SimpleGrid>
+      {note ? <Text textStyle="sm">{note}</Text> : null}
+      {line ? (
+        <>
+          <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+            {line}
+          </Text>
+          <Flex gap="2" wrap="wrap">
+            <CopyButton text={line.replace(/\D/g, "")} label="Copiar linha digitável" variant="outline" />
+            {pdfPath ? <BoletoButton path={pdfPath} dueOn={dueOn} /> : null}
+          </Flex>
+        </>
+      ) : !isMissed && (status === "WAITING" || status === "SENT") ? (
+        <Text textStyle="sm" color="fg.muted">
+          A linha digitável e o PDF aparecem aqui quando o banco confirma o registro.
+        </Text>
+      ) : null}
+    </DetailSection>
+  );
+}
+
+function BoletoButton({ path, dueOn }: { path: string; dueOn: string }) {
+  const [save, pending] = useSaveServedFile("Boleto não baixado");
+  return (
+    <PendingButton
+      variant="outline"
+      colorPalette="gray"
+      pending={pending}
+      onClick={() => void save(path, `boleto-${dueOn}.pdf`, "application/pdf")}
+    >
+      <FileDown size={16} aria-hidden />
+      Baixar boleto em PDF
+    </PendingButton>
   );
 }
 

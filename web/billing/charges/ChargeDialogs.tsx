@@ -16,8 +16,13 @@ const UndoPaymentDialog = lazyDialog(async () => (await import("./ReasonDialogs"
 const WaiveLateFeesDialog = lazyDialog(async () => (await import("./ReasonDialogs")).WaiveLateFeesDialog);
 const CancelChargeDialog = lazyDialog(async () => (await import("./ReasonDialogs")).CancelChargeDialog);
 
+const IssueBoletoDialog = lazyDialog(async () => (await import("./BoletoDialogs")).IssueBoletoDialog);
+const CancelBoletoDialog = lazyDialog(async () => (await import("./BoletoDialogs")).CancelBoletoDialog);
+
 const dialogOf = {
   pay: PaymentDialog,
+  issueBoleto: IssueBoletoDialog,
+  cancelBoleto: CancelBoletoDialog,
   change: ChangeChargeDialog,
   waive: WaiveLateFeesDialog,
   undo: UndoPaymentDialog,

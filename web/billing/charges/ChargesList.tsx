@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { CircleCheck, HandCoins, Hourglass, Mail, Receipt, RotateCcw, Wallet } from "lucide-react";
+import { Barcode, CircleCheck, HandCoins, Hourglass, Mail, Receipt, RotateCcw, Wallet } from "lucide-react";
 import { useState, type ComponentProps } from "react";
 import { graphql, readInlineData, useFragment } from "react-relay/hooks";
 import { counted } from "../../../server/platform/plural.rules";
@@ -28,6 +28,7 @@ import { payerOf, type ChargeOfList } from "./charge-columns";
 import { ChargeDialogs } from "./ChargeDialogs";
 
 const PaySeveralDialog = lazyDialog(async () => (await import("./SeveralCharges")).PaySeveralDialog);
+const IssueSeveralDialog = lazyDialog(async () => (await import("./BoletoDialogs")).IssueSeveralDialog);
 const RemindSeveralDialog = lazyDialog(async () => (await import("./SeveralCharges")).RemindSeveralDialog);
 const ChargeDetails = lazyPart(async () => (await import("./ChargeDetails")).ChargeDetails);
 
@@ -155,6 +156,17 @@ export function ChargesList({
                 <Mail />
                 Lembrar
               </Button>
+              {arenaId === null ? null : (
+                <Button
+                  size="sm"
+                  variant="outline"
+                  colorPalette="gray"
+                  onClick={() => setSeveral({ act: "issue", chosen: among(ids) })}
+                >
+                  <Barcode />
+                  Gerar Boletos
+                </Button>
+              )}
             </>
           )}
           rowActions={(charge) => {
@@ -227,7 +239,7 @@ const mostAtOnce = 100;
 
 /** What is done with those ticked, as they were when it was begun. */
 interface Several {
-  act: "pay" | "remind";
+  act: "pay" | "remind" | "issue";
   chosen: readonly ChosenCharge[];
 }
 
@@ -242,6 +254,8 @@ interface SeveralDialogProps {
 const SeveralDialog = ({ several: { act, chosen }, today: day, ...props }: SeveralDialogProps) =>
   act === "pay" ? (
     <PaySeveralDialog chosen={chosen} today={day} {...props} />
+  ) : act === "issue" ? (
+    <IssueSeveralDialog chosen={chosen} today={day} {...props} />
   ) : (
     <RemindSeveralDialog chosen={chosen} {...props} />
   );
@@ -264,6 +278,8 @@ function readRow(key: ChargesList_row$key) {
         creditInCents
         openInCents
         ofPlace
+        dueOn
+        boletoAct
       }
     `,
     key,
@@ -285,5 +301,7 @@ function readRow(key: ChargesList_row$key) {
     creditInCents,
     openInCents,
     ofPlace,
+    dueOn: charge.dueOn ?? null,
+    boletoAct: charge.boletoAct ?? null,
   };
 }

@@ -18,9 +18,10 @@ export interface ChosenCharge {
   id: string;
   payerName?: string | null;
   openInCents: number;
+  dueOn?: string | null;
 }
 
-interface SeveralChargesProps {
+export interface SeveralChargesProps {
   chosen: readonly ChosenCharge[];
   open: boolean;
   onDone: () => void;

@@ -1,9 +1,20 @@
-import { BadgePercent, Ban, HandCoins, PenLine, RotateCcw, Undo2, type LucideIcon } from "lucide-react";
+import {
+  BadgePercent,
+  Ban,
+  Barcode,
+  FileX,
+  HandCoins,
+  PenLine,
+  RotateCcw,
+  Undo2,
+  type LucideIcon,
+} from "lucide-react";
 import type { ChargeStanding } from "../../../server/billing/charge-standing.rules";
 import type { ShownCharge } from "./read-charge";
 
 /** What the receiver can do with a charge. */
-export type ChargeAct = "pay" | "change" | "waive" | "undo" | "refund" | "refundCredit" | "cancel";
+export type ChargeAct =
+  "pay" | "issueBoleto" | "cancelBoleto" | "change" | "waive" | "undo" | "refund" | "refundCredit" | "cancel";
 
 /** The open dialog and its charge; "new" creates one, with that athlete preselected. */
 export type ActingOnCharge = { act: "new"; athleteKey: string | null } | { act: ChargeAct; chargeId: string };
@@ -25,7 +36,11 @@ interface ActingCharge {
   creditInCents: number;
   /** Whether it pays for an enrolment: then it is changed, refunded and cancelled with the enrolment. */
   ofPlace: boolean;
+  /** What can be done about its boleto; null for nothing. */
+  boletoAct?: "ISSUE" | "CANCEL" | null;
 }
+
+const boletoActs = { ISSUE: "issueBoleto", CANCEL: "cancelBoleto" } as const;
 
 /** The actions that the charge's status allows. The server checks again. */
 export function actsOnCharge({
@@ -34,6 +49,7 @@ export function actsOnCharge({
   refundedInCents,
   creditInCents,
   ofPlace,
+  boletoAct = null,
 }: ActingCharge): ChargeAct[] {
   const paid = receivedInCents > 0;
   const credit: ChargeAct[] = creditInCents > 0 ? ["refundCredit"] : [];
@@ -48,6 +64,7 @@ export function actsOnCharge({
   if (standing !== "PENDING" && standing !== "OVERDUE") return credit;
   return [
     "pay",
+    ...(boletoAct === null ? [] : [boletoActs[boletoAct]]),
     ...(standing === "OVERDUE" && !ofPlace ? (["waive"] as const) : []),
     ...(paid ? (["undo"] as const) : ofPlace ? [] : (["change", "cancel"] as const)),
   ];
@@ -55,6 +72,8 @@ export function actsOnCharge({
 
 export const chargeActLabel: Record<ChargeAct, string> = {
   pay: "Baixa Manual",
+  issueBoleto: "Emitir Boleto",
+  cancelBoleto: "Baixar boleto",
   change: "Alterar",
   waive: "Dispensar multa e juros",
   undo: "Desfazer pagamento",
@@ -65,6 +84,8 @@ export const chargeActLabel: Record<ChargeAct, string> = {
 
 export const chargeActIcon: Record<ChargeAct, LucideIcon> = {
   pay: HandCoins,
+  issueBoleto: Barcode,
+  cancelBoleto: FileX,
   change: PenLine,
   waive: BadgePercent,
   undo: Undo2,

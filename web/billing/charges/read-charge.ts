@@ -1,5 +1,8 @@
 import { graphql, readInlineData } from "react-relay/hooks";
-import type { readCharge_charge$key } from "../../__generated__/readCharge_charge.graphql";
+import type {
+  readCharge_charge$data,
+  readCharge_charge$key,
+} from "../../__generated__/readCharge_charge.graphql";
 
 /** Reads everything that is shown of a charge or needed by its actions. */
 export function readCharge(charge: readCharge_charge$key) {
@@ -31,6 +34,16 @@ export function readCharge(charge: readCharge_charge$key) {
         pixCode
         ofPlace
         tournamentKey
+        boletoAct
+        boleto {
+          status
+          amountInCents
+          dueOn
+          isMissed
+          note
+          line
+          pdfPath
+        }
         entries {
           kind
           on
@@ -46,7 +59,7 @@ export function readCharge(charge: readCharge_charge$key) {
     `,
     charge,
   );
-  const { receiverName, remindedAt, athlete, paidOn } = data;
+  const { receiverName, remindedAt, athlete, paidOn, boleto } = data;
   const { id, payerName, kind, description, standing, amountInCents, dueOn, serviceDate } = data;
   const { referenceMonth, receivedInCents, refundedInCents, creditInCents, refundDueInCents, pixCode } = data;
   const { openInCents, fineInCents, interestInCents, ofPlace, tournamentKey, entries } = data;
@@ -75,6 +88,8 @@ export function readCharge(charge: readCharge_charge$key) {
     interestInCents,
     ofPlace,
     tournamentKey: tournamentKey ?? null,
+    boletoAct: data.boletoAct ?? null,
+    boleto: boleto ? readBoleto(boleto) : null,
     entries: entries.map(({ kind: what, on, amountInCents: cents, dueOn: due, method, ...of }) => ({
       kind: what,
       on,
@@ -88,6 +103,11 @@ export function readCharge(charge: readCharge_charge$key) {
     })),
   };
 }
+
+const readBoleto = (boleto: NonNullable<readCharge_charge$data["boleto"]>) => {
+  const { status, amountInCents, dueOn, isMissed, note, line, pdfPath } = boleto;
+  return { status, amountInCents, dueOn, isMissed, note, line, pdfPath };
+};
 
 export type ShownCharge = ReturnType<typeof readCharge>;
 

@@ -10,6 +10,9 @@ export const overdueChargesPath = `${arenaFinancePath}?mes=todos&situacao=em-atr
 /** The same in pictures. */
 export const moneyOverviewPath = `${arenaFinancePath}/panorama`;
 
+/** The arena's boletos, and the files exchanged with its bank. */
+export const boletosPath = `${arenaFinancePath}/boletos`;
+
 /** The parts of an arena's money, as the row above them names them. */
 export const financeTabs = [
   { to: arenaFinancePath, label: "Cobranças" },

@@ -1,0 +1,173 @@
+import { Box } from "@chakra-ui/react/box";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { Barcode } from "lucide-react";
+import { graphql, usePaginationFragment, useFragment } from "react-relay/hooks";
+import { boletoStatusLabel, type BoletoStatus } from "../../../server/billing/boletos/boleto.rules";
+import query, { type BoletosListQuery } from "../../__generated__/BoletosListQuery.graphql";
+import type { BoletosList_arena$key } from "../../__generated__/BoletosList_arena.graphql";
+import type { BoletosList_boleto$key } from "../../__generated__/BoletosList_boleto.graphql";
+import { useListRefetch } from "../../relay/use-list-refetch";
+import { Amount } from "../../ui/Amount";
+import { Panel } from "../../ui/Card";
+import { EmptyState } from "../../ui/EmptyState";
+import { formatDate } from "../../ui/format";
+import { openedParameter } from "../../ui/list/use-opened-row";
+import { ListFailure } from "../../ui/list/ListFailure";
+import { ListRow, ListRowName } from "../../ui/ListRow";
+import { LoadMoreButton } from "../../ui/LoadMoreButton";
+import { StatusBadge, type Tone } from "../../ui/StatusBadge";
+import { TabLinks } from "../../ui/TabLinks";
+import { TextLink } from "../../ui/TextLink";
+import { payerOf } from "../charges/charge-columns";
+import { arenaFinancePath } from "../public/finance-paths";
+import { BankFiles } from "./BankFiles";
+import { boletoTabAt, boletoTabs } from "./boleto-tabs";
+
+const pageSize = 20;
+
+const toneOf: Record<BoletoStatus, Tone> = {
+  WAITING: "waiting",
+  SENT: "running",
+  REGISTERED: "open",
+  REFUSED: "problem",
+  PAID: "done",
+  TAKEN_OUT: "over",
+  DROPPED: "over",
+  CANCEL_REQUESTED: "waiting",
+  CANCEL_SENT: "running",
+};
+
+interface BoletosListProps {
+  arena: BoletosList_arena$key;
+  /** Which of its lists the address names. */
+  word: string | undefined;
+}
+
+/** The files exchanged with the bank, and the arena's boletos, list by list. */
+export function BoletosList({ arena, word }: BoletosListProps) {
+  const { data, refetch, ...more } = usePaginationFragment<BoletosListQuery, BoletosList_arena$key>(
+    graphql`
+      fragment BoletosList_arena on Arena
+      @refetchable(queryName: "BoletosListQuery")
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 20 }
+        cursor: { type: "String" }
+        list: { type: "BoletoList!" }
+      ) {
+        id
+        ...BankFiles_arena
+        boletos {
+          counts {
+            list
+            count
+          }
+          boletos(list: $list, first: $count, after: $cursor) @connection(key: "BoletosList_boletos") {
+            edges {
+              node {
+                key
+                ...BoletosList_boleto
+              }
+            }
+          }
+        }
+      }
+    `,
+    arena,
+  );
+  const { list, label, empty } = boletoTabAt(word);
+  const { ask, refreshing, failed } = useListRefetch<BoletosListQuery, { list: typeof list }>(
+    query,
+    { id: data.id },
+    refetch,
+  );
+  const boletos = data.boletos?.boletos.edges ?? [];
+  const countOf = (one: typeof list) => data.boletos?.counts.find((each) => each.list === one)?.count ?? 0;
+  return (
+    <>
+      <BankFiles arena={data} onDone={() => ask({ list })} />
+      <Stack as="section" aria-label={label} aria-busy={refreshing || undefined} gap="4">
+        <TabLinks
+          label="Boletos"
+          tabs={boletoTabs.map(({ to, label: name, list: one }) => ({
+            to,
+            label: name,
+            count: countOf(one),
+          }))}
+        />
+        {refreshing ? (
+          <Text as="output" srOnly>
+            Carregando boletos…
+          </Text>
+        ) : null}
+        {failed ? (
+          <ListFailure retry={failed} retrying={refreshing} />
+        ) : boletos.length === 0 ? (
+          <EmptyState
+            icon={Barcode}
+            title={empty}
+            description="Emita boletos pelo menu de cada cobrança, ou marque várias em Cobranças e escolha Gerar Boletos."
+          />
+        ) : (
+          <Panel py="2" opacity={refreshing ? 0.6 : 1} transition="opacity 0.15s">
+            <Box as="ul" aria-label={label} listStyleType="none">
+              {boletos.map(({ node }) => (
+                <BoletoItem key={node.key} boleto={node} />
+              ))}
+            </Box>
+          </Panel>
+        )}
+        <LoadMoreButton
+          more={more}
+          pageSize={pageSize}
+          failure={{ title: "Não foi possível carregar mais", description: "Tente novamente." }}
+        />
+      </Stack>
+    </>
+  );
+}
+
+function BoletoItem({ boleto: key }: { boleto: BoletosList_boleto$key }) {
+  const { status, amountInCents, dueOn, ourNumber, isMissed, note, charge } = useFragment(
+    graphql`
+      fragment BoletosList_boleto on Boleto {
+        status
+        amountInCents
+        dueOn
+        ourNumber
+        isMissed
+        note
+        charge {
+          id
+          payerName
+          description
+        }
+      }
+    `,
+    key,
+  );
+  const opened = new URLSearchParams({ mes: "todos", [openedParameter]: charge.id });
+  return (
+    <ListRow
+      basis="16rem"
+      end={
+        <Stack gap="1" align="flex-end">
+          <Amount cents={amountInCents} />
+          <StatusBadge tone={isMissed ? "problem" : toneOf[status]}>
+            {isMissed ? "O banco não recebeu" : boletoStatusLabel[status]}
+          </StatusBadge>
+        </Stack>
+      }
+    >
+      <ListRowName>
+        <TextLink to={`${arenaFinancePath}?${opened}`} color="fg" fontWeight="bold">
+          {payerOf({ payerName: charge.payerName ?? null })}
+        </TextLink>
+      </ListRowName>
+      <Text color="fg.muted" textStyle="sm">
+        {[charge.description, `vence em ${formatDate(dueOn)}`, `nosso número ${ourNumber}`].join(" · ")}
+      </Text>
+      {note ? <Text textStyle="sm">{note}</Text> : null}
+    </ListRow>
+  );
+}
