@@ -89,50 +89,63 @@ export const cut = (text: string, length: number) => plainCapitals(text).slice(0
 
 /** A return file in the bank's format, with one payment per entry. */
 export function returnOf(
-  paid: { ourNumber: string; companyId: string; amountInCents: number; dueOn: string; paid: number }[],
+  paid: {
+    ourNumber: string;
+    companyId: string;
+    amountInCents: number;
+    dueOn: string;
+    paid: number;
+    /** "06" unless said. */
+    movement?: string;
+    reasons?: string;
+    occurredOn?: string;
+  }[],
+  agreement = account.agreement,
 ): Uint8Array {
-  const [head = "", lot = ""] = sample;
-  const place = { bank: "001", lot: 1, movement: "06" };
-  const details = paid.flatMap((one, index) => [
-    writeRecord(layouts.segmentT, {
-      ...place,
-      number: 2 * index + 1,
-      branch: account.branch,
-      branchDigit: account.branchDigit,
-      account: account.account,
-      accountDigit: account.accountDigit,
-      ourNumber: one.ourNumber,
-      wallet: "7",
-      document: "",
-      dueOn: one.dueOn,
-      amount: one.amountInCents,
-      receivingBank: "237",
-      receivingBranch: "988",
-      receivingBranchDigit: "0",
-      companyId: one.companyId,
-      currency: "09",
-      payerDocumentKind: "0",
-      payerDocument: "",
-      payerName: "",
-      contract: "",
-      fee: 350,
-      reasons: "33",
-    }),
-    writeRecord(layouts.segmentU, {
-      ...place,
-      number: 2 * index + 2,
-      late: 0,
-      discount: 0,
-      rebate: 0,
-      tax: 0,
-      paid: one.paid,
-      credited: one.paid,
-      otherCosts: 0,
-      otherCredits: 0,
-      occurredOn: "2026-11-11",
-      creditedOn: "2026-11-12",
-    }),
-  ]);
+  const [head = "", lot = ""] = sample.map((line) => line.replace(account.agreement, agreement));
+  const details = paid.flatMap((one, index) => {
+    const place = { bank: "001", lot: 1, movement: one.movement ?? "06" };
+    return [
+      writeRecord(layouts.segmentT, {
+        ...place,
+        number: 2 * index + 1,
+        branch: account.branch,
+        branchDigit: account.branchDigit,
+        account: account.account,
+        accountDigit: account.accountDigit,
+        ourNumber: one.ourNumber,
+        wallet: "7",
+        document: "",
+        dueOn: one.dueOn,
+        amount: one.amountInCents,
+        receivingBank: "237",
+        receivingBranch: "988",
+        receivingBranchDigit: "0",
+        companyId: one.companyId,
+        currency: "09",
+        payerDocumentKind: "0",
+        payerDocument: "",
+        payerName: "",
+        contract: "",
+        fee: 350,
+        reasons: one.reasons ?? "33",
+      }),
+      writeRecord(layouts.segmentU, {
+        ...place,
+        number: 2 * index + 2,
+        late: 0,
+        discount: 0,
+        rebate: 0,
+        tax: 0,
+        paid: one.paid,
+        credited: one.paid,
+        otherCosts: 0,
+        otherCredits: 0,
+        occurredOn: one.occurredOn ?? "2026-11-11",
+        creditedOn: "2026-11-12",
+      }),
+    ];
+  });
   const end = { bank: "001", lot: 1, charges: 0, total: 0, lots: 1 };
   return bytesOf([
     head,

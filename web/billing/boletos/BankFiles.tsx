@@ -140,24 +140,17 @@ function NextRemittance({ arenaId, waiting, onDone }: NextRemittanceProps) {
     if (!answer) return;
     setRequestKey(newKey());
     onDone();
-    if (!answer.done)
-      return void toast.error({
-        title: "Sem remessa",
-        description: answer.refusal?.message ?? "Tente novamente.",
-      });
-    await save(answer.done.path, remittanceFileName(answer.done.number), text);
+    if (answer.done) return save(answer.done.path, remittanceFileName(answer.done.number), text);
+    toast.error({ title: "Sem remessa", description: answer.refusal?.message ?? "Tente novamente." });
   };
   return (
     <Stack flex="1 1 16rem" gap="2" align="flex-start">
-      <PendingButton
-        pending={creating || saving}
-        disabled={waiting === 0}
-        aria-describedby={hint}
-        onClick={() => void press()}
-      >
-        <FileDown />
-        Baixar remessa
-      </PendingButton>
+      {waiting > 0 ? (
+        <PendingButton pending={creating || saving} aria-describedby={hint} onClick={() => void press()}>
+          <FileDown />
+          Baixar remessa
+        </PendingButton>
+      ) : null}
       <Text id={hint} textStyle="sm" color="fg.muted">
         {waiting === 0
           ? "Nada a enviar ao banco agora."
