@@ -13,7 +13,7 @@ import { unlimited, useApi } from "../support/api";
 import { nextCpf } from "../support/cpf";
 import { operationOf, successOf } from "../support/mutation-policy";
 import { createPushDevice } from "../support/notices";
-import { newDevice, subscriptionOf } from "../support/push-service";
+import { newDevice, subscriptionOf } from "../support/push-device";
 import { createRentableArena } from "../support/rentable-arena";
 import { createArena, createPerson, nextCnpj, nextNumber } from "../support/story";
 import { createWorld } from "../support/world";

@@ -8,7 +8,8 @@ import { schema } from "../../server/schema";
 import { password, useAccounts } from "../support/accounts";
 import { useApi } from "../support/api";
 import { perform } from "../support/identity-operations";
-import { newDevice, subscriptionOf, usePushService, type TestDevice } from "../support/push-service";
+import { newDevice, subscriptionOf, type TestDevice } from "../support/push-device";
+import { usePushService } from "../support/push-service";
 
 const api = useApi();
 const { enter, signIn } = useAccounts(api);

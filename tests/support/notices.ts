@@ -1,6 +1,6 @@
 import { openSession } from "../../server/identity/session.step";
 import type { TestApi } from "./api";
-import { newDevice } from "./push-service";
+import { newDevice } from "./push-device";
 
 /** Creates an unread notice for an account. */
 export async function createNotice(api: TestApi, userId: string): Promise<string> {

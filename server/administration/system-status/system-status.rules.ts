@@ -117,6 +117,7 @@ const taskLabel: Readonly<Record<string, string>> = {
   run_months: "Gerar mensalidades",
   send_announcements: "Enviar comunicados agendados",
   send_mail: "Enviar e-mail",
+  send_push: "Mostrar aviso em aparelho",
   tell_pending: "Avisar de aulas pendentes",
   tend_rentals: "Cuidar das locações",
 };

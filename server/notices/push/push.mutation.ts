@@ -1,5 +1,5 @@
 import { ViewerType } from "../../identity/identity.type";
-import { done, doneSuccess } from "../../identity/success.type";
+import { done } from "../../identity/success.type";
 import { InvalidInput, RuleViolation, TooManyAttempts } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
 import { may } from "../../platform/graphql/may";
@@ -116,9 +116,15 @@ builder.mutationField("removePushDevice", (t) =>
   }),
 );
 
+const SendTestPushSuccess = builder.objectRef<{ done: true }>("SendTestPushSuccess").implement({
+  description: "The test leaves in the next moments (teste enviado).",
+  authScopes: { signedIn: true },
+  fields: (t) => ({ done: t.exposeBoolean("done", { description: "Always true (feito)." }) }),
+});
+
 builder.mutationField("sendTestPush", (t) =>
   t.field({
-    type: doneSuccess("SendTestPushSuccess", "The test leaves in the next moments (teste enviado)."),
+    type: SendTestPushSuccess,
     label: "Enviar aviso de teste",
     description: "Sends a test to the device of this session; at most 5 in 10 minutes.",
     authScopes: { signedIn: true },

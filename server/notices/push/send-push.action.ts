@@ -13,8 +13,6 @@ import {
   type PushMessage,
 } from "./push.rules";
 
-export { sendPushTask } from "./push.step";
-
 const longestWaitMs = 10_000;
 
 /** A request to a push service, encrypted for the browser and signed with our keys. */
