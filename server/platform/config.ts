@@ -300,6 +300,7 @@ function vapidKeys(publicKey: string | undefined, privateKey: string | undefined
 }
 
 function isKeyPair(publicKey: string, privateKey: string): boolean {
+  if (!/^[\w-]{43}$/.test(privateKey)) return false;
   const pair = createECDH("prime256v1");
   try {
     pair.setPrivateKey(Buffer.from(privateKey, "base64url"));

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from "vitest";
+import webPush from "web-push";
 import { readConfig } from "../../server/platform/config";
 import { commandOf } from "../../server/platform/process-table";
 import { createTestDatabase } from "../support/database";
@@ -13,6 +14,7 @@ import { buildProduct, spawnProduct, type Product } from "../support/product";
 // Closed to everybody else, as fresh temporary folders are: the embedded database has to cope with that as root too.
 const scratch = mkdtempSync(join(tmpdir(), "praia-startup-"));
 const secret = randomBytes(32).toString("base64url");
+const vapid = webPush.generateVAPIDKeys();
 let running: Product[] = [];
 const start = (environment: Record<string, string>): Product => {
   const product = spawnProduct({ DEMO_DATA: "off", DATA_DIR: join(scratch, "unused"), ...environment });
@@ -74,9 +76,23 @@ describe("what has to be put right is said in one sentence", () => {
     [{ DATABASE_URL: "mysql://a:b@localhost:5432/" }, "DATABASE_URL deve ter a forma"],
     [{ NODE_ENV: "produccion" }, "NODE_ENV deve ser"],
     [{ CONTACT: "contato@praia.example" }, "CONTACT deve ter a forma Nome <nome@servidor>."],
+    [{ VAPID_PUBLIC_KEY: vapid.publicKey }, "Defina VAPID_PUBLIC_KEY e VAPID_PRIVATE_KEY, as duas."],
+    [
+      { VAPID_PUBLIC_KEY: "B".repeat(87), VAPID_PRIVATE_KEY: vapid.privateKey },
+      "VAPID_PUBLIC_KEY e VAPID_PRIVATE_KEY não formam um par",
+    ],
+    [{ VAPID_SUBJECT: "contato" }, "VAPID_SUBJECT deve ser mailto:nome@servidor ou https://…."],
     [{ PORT: "80000" }, "PORT deve ser um número de 0 a 65535"],
   ])("%o", (environment, sentence) => {
     expect(() => readConfig(environment)).toThrow(sentence);
+  });
+
+  test("keys for push notifications that belong together are taken, with the sender of mails as contact", () => {
+    const keys = { VAPID_PUBLIC_KEY: vapid.publicKey, VAPID_PRIVATE_KEY: vapid.privateKey };
+    expect(
+      readConfig({ ...keys, ACCESS_TOKEN_SECRET: secret, MAIL_FROM: "Praia <oi@praia.example>" }),
+    ).toMatchObject({ vapid, vapidSubject: "mailto:oi@praia.example" });
+    expect(readConfig({ ACCESS_TOKEN_SECRET: secret }).vapid).toBeNull();
   });
 
   test("secrets are read from files", () => {

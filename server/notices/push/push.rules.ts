@@ -1,3 +1,4 @@
+import { ECDH } from "node:crypto";
 import { z } from "zod";
 
 /** At most as many devices show the notices of one account. */
@@ -22,13 +23,22 @@ export function isPushEndpoint(endpoint: string): boolean {
 
 const unusable = "Este navegador não informou como receber avisos.";
 
+/** Whether it is an uncompressed point of the curve, to which messages can be encrypted. */
+function isPublicKey(key: string): boolean {
+  try {
+    return ECDH.convertKey(key, "prime256v1", "base64url", "base64url", "uncompressed") === key;
+  } catch {
+    return false;
+  }
+}
+
 /** What a browser says of its subscription; keys in base64url without padding. */
 export const pushSubscriptionSchema = z.object({
   endpoint: z
     .string()
     .max(2000, unusable)
     .refine(isPushEndpoint, "O serviço de avisos deste navegador não é aceito."),
-  p256dh: z.string().regex(/^B[\w-]{86}$/, unusable), // an uncompressed point: 65 bytes, the first of them 4
+  p256dh: z.string().refine(isPublicKey, unusable),
   auth: z.string().regex(/^[\w-]{22}$/, unusable),
 });
 

@@ -73,7 +73,7 @@ export function sendPushJob(
         urgency: urgent ? "high" : "normal",
       },
     );
-    const outcome = request === null ? "gone" : await outcomeOfPosting(post, request);
+    const outcome = isPushEndpoint(endpoint) ? await outcomeOfPosting(post, request) : "gone";
     if (outcome === "later") {
       // A test that arrives hours later would only confuse.
       if (noticeId === null) return;
@@ -108,27 +108,17 @@ async function messageFor(
   return ageMs > lifetimeSeconds({ urgent }) * 1000 ? null : messageOfNotice(notice);
 }
 
-/** Null for keys that are no point of the curve: no browser made them. */
 function encrypted(
   message: PushMessage,
   subscription: webPush.PushSubscription,
   options: webPush.RequestOptions,
-): PushRequest | null {
-  if (!isPushEndpoint(subscription.endpoint)) return null;
-  try {
-    const { endpoint, headers, body } = webPush.generateRequestDetails(
-      subscription,
-      JSON.stringify(message),
-      options,
-    );
-    // The length is the client's affair.
-    const sent = Object.entries(headers).filter(([name]) => name !== "Content-Length");
-    return {
-      endpoint,
-      headers: Object.fromEntries(sent.map(([name, value]) => [name, String(value)])),
-      body,
-    };
-  } catch {
-    return null;
-  }
+): PushRequest {
+  const { endpoint, headers, body } = webPush.generateRequestDetails(
+    subscription,
+    JSON.stringify(message),
+    options,
+  );
+  // The length is the client's affair.
+  const sent = Object.entries(headers).filter(([name]) => name !== "Content-Length");
+  return { endpoint, headers: Object.fromEntries(sent.map(([name, value]) => [name, String(value)])), body };
 }
