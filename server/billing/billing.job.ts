@@ -1,4 +1,5 @@
 import { type Database, inTransaction } from "../platform/database";
+import { eachAlone } from "../platform/each-alone";
 import type { Outbox } from "../platform/mail/outbox";
 import { runMonths } from "./plans/run-month.action";
 import { remindOfCharges } from "./reminders/remind-of-charges.action";
@@ -58,6 +59,16 @@ const batch = 200;
  * inserted without taking attendance. One transaction per class; idempotent, so a rerun continues where it stopped.
  */
 export async function copyMissingCommissions(db: Database, now: Date): Promise<void> {
+  await eachAlone(db, missingCommissions(db), ({ id }) =>
+    inTransaction(db, async (tx) => {
+      await tx.$queryRaw`SELECT id FROM aulas WHERE id = ${id}::uuid FOR UPDATE`;
+      await copyCommission(tx, { now }, { sessionId: id });
+    }),
+  );
+}
+
+/** The classes, read in batches. */
+async function* missingCommissions(db: Database): AsyncGenerator<{ id: string }> {
   for (let after = ""; ;) {
     const missing = await db.$queryRaw<{ id: string }[]>`
       SELECT a.id::text FROM aulas a
@@ -66,11 +77,7 @@ export async function copyMissingCommissions(db: Database, now: Date): Promise<v
         AND EXISTS (SELECT 1 FROM regras_comissao r WHERE r.arena_id = a.arena_id
           AND r.professor_id = a.professor_id AND r.criada_em <= a.chamada_em)
       ORDER BY a.id::text LIMIT ${batch}`;
-    for (const { id } of missing)
-      await inTransaction(db, async (tx) => {
-        await tx.$queryRaw`SELECT id FROM aulas WHERE id = ${id}::uuid FOR UPDATE`;
-        await copyCommission(tx, { now }, { sessionId: id });
-      });
+    yield* missing;
     if (missing.length < batch) return;
     after = missing.at(-1)!.id;
   }

@@ -34,14 +34,13 @@ export async function chargeEnrolment(tx: Transaction, parts: Recorded, fee: Enr
   if (standing) await tx.charge.update({ where: { id: standing.id }, data: { enrolmentId: null } });
   const chargeId = await issueEntry(tx, parts, fee);
   if (standing?.status !== "CANCELLED" || standing.creditInCents === 0) return false;
-  const amountInCents = Math.min(standing.creditInCents, fee.amountInCents);
-  await moveCredit(tx, parts, {
+  const moved = await moveCredit(tx, parts, {
     from: standing.id,
     to: chargeId,
-    amountInCents,
+    amountInCents: fee.amountInCents,
     reason: "Crédito usado na inscrição",
   });
-  return amountInCents === fee.amountInCents;
+  return moved === fee.amountInCents;
 }
 
 const issueEntry = (tx: Transaction, parts: Recorded, fee: EnrolmentFee): Promise<string> =>

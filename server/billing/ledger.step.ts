@@ -177,16 +177,35 @@ export async function record(
 
 /**
  * The credit of one charge pays another: it goes back from the first and comes to the second, marked as what no money has
- * paid, see `paymentToUndo`.
+ * paid, see `paymentToUndo`. Under the lock of the first it moves only what is still there: a refund or another move at the
+ * same moment may have taken it.
+ * @returns how much was moved, in centavos.
  */
 export async function moveCredit(
   tx: Transaction,
   parts: Recorded,
-  { from, to, ...moved }: { from: string; to: string; amountInCents: number; reason: string },
-): Promise<void> {
-  await record(tx, parts, { id: from }, () => ({ kind: "REFUND", ofCredit: true, ...moved }));
+  {
+    from,
+    to,
+    amountInCents: most,
+    reason,
+  }: { from: string; to: string; amountInCents: number; reason: string },
+): Promise<number> {
+  const taken = await record(tx, parts, { id: from }, ({ standing: { credit } }) => {
+    const amountInCents = Math.min(credit, most);
+    return amountInCents > 0 ? { kind: "REFUND", ofCredit: true, amountInCents, reason } : null;
+  });
+  const amountInCents = taken.reduce((sum, { before, after }) => sum + before.credit - after.credit, 0);
+  if (amountInCents === 0) return 0;
   const externalId = ofCreditOf(from, randomUUID());
-  await record(tx, parts, { id: to }, () => ({ kind: "PAYMENT", waivesLate: true, externalId, ...moved }));
+  await record(tx, parts, { id: to }, () => ({
+    kind: "PAYMENT",
+    waivesLate: true,
+    externalId,
+    amountInCents,
+    reason,
+  }));
+  return amountInCents;
 }
 
 /**

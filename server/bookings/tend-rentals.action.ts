@@ -3,6 +3,7 @@ import { arenaHoursOf } from "../courts/arena-hours.rules";
 import { arenaDayOf } from "../courts/opening.rules";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, type Database, type Transaction } from "../platform/database";
+import { eachAlone } from "../platform/each-alone";
 import { courtsGivenBackMail, requestsUnansweredMail } from "./rental-mails.rules";
 import { rentalWhen, type RentalTime } from "./rental-when.rules";
 import { inBatches } from "../platform/in-batches";
@@ -56,7 +57,7 @@ export async function tellGivenBack(
 ): Promise<void> {
   const arenas = await db.$queryRaw<{ id: string }[]>`
     SELECT DISTINCT q.arena_id::text AS id FROM locacoes l JOIN quadras q ON q.id = l.quadra_id WHERE l.avisar_arena ORDER BY 1`;
-  for (const { id } of arenas) await inTransaction(db, (tx) => tellArena(tx, by, id));
+  await eachAlone(db, arenas, ({ id }) => inTransaction(db, (tx) => tellArena(tx, by, id)));
 }
 
 async function tellArena(

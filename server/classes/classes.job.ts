@@ -1,4 +1,5 @@
 import { type Database, inTransaction, isOverlapViolation } from "../platform/database";
+import { eachAlone } from "../platform/each-alone";
 import { extendClasses } from "./extend-classes.action";
 import type { Outbox } from "../platform/mail/outbox";
 import { tellPending } from "./tell-pending.action";
@@ -41,7 +42,7 @@ export async function fillAllPlaces(db: Database, by: Filling): Promise<void> {
   const waited = await db.$queryRaw<{ sessionId: string }[]>`
     SELECT a.id::text AS "sessionId" FROM aulas a WHERE EXISTS (SELECT FROM filas_aulas WHERE aula_id = a.id) AND a.max_alunos > (
       SELECT count(*) FROM presencas WHERE aula_id = a.id AND situacao IN ('inscrito', 'presente', 'falta')) ORDER BY a.id`;
-  for (const { sessionId } of waited) {
+  await eachAlone(db, waited, async ({ sessionId }) => {
     const fill = () =>
       inTransaction(db, async (tx) => {
         await lockSession(tx, sessionId);
@@ -51,5 +52,5 @@ export async function fillAllPlaces(db: Database, by: Filling): Promise<void> {
       if (isOverlapViolation(error)) return fill();
       throw error;
     });
-  }
+  });
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { arenaHoursOf, isClosedOn } from "../courts/arena-hours.rules";
 import { inTransaction, type Database, type Transaction } from "../platform/database";
+import { eachAlone } from "../platform/each-alone";
 import { addDays, dayFromDatabase, dayToDatabase } from "../platform/time/calendar-day.rules";
 import { clockFromDatabase } from "../platform/time/clock-time.rules";
 import { spanOn, weeklyDays } from "../platform/time/day-span.rules";
@@ -31,7 +32,7 @@ export async function extendClasses(db: Database, now: Date): Promise<void> {
     select: { id: true },
     orderBy: { id: "asc" },
   });
-  for (const { id } of due) await inTransaction(db, (tx) => extendClass(tx, id, now));
+  await eachAlone(db, due, ({ id }) => inTransaction(db, (tx) => extendClass(tx, id, now)));
 }
 
 async function extendClass(tx: Transaction, id: string, now: Date): Promise<void> {

@@ -1,6 +1,7 @@
 import { Prisma } from "../../prisma/generated/client/client";
 import type { ActionContext } from "../platform/context";
 import type { Database, Transaction } from "../platform/database";
+import { eachAlone } from "../platform/each-alone";
 import { inBatches } from "../platform/in-batches";
 import { shortDayInWords } from "../platform/time/time-in-words.rules";
 import { timeOfPlace } from "../platform/time/time-zone.rules";
@@ -28,11 +29,11 @@ export async function tellPending(db: Database, by: Telling): Promise<number> {
     orderBy: { timeZone: "asc" },
   });
   let count = 0;
-  for (const { timeZone } of zones) {
+  await eachAlone(db, zones, async ({ timeZone }) => {
     const until = notifyUntil(by.now, timeZone, noticeHours);
-    if (until === null) continue;
+    if (until === null) return;
     count += await inBatches(db, batchSize, (tx) => tellBatch(tx, by, { timeZone, until }));
-  }
+  });
   return count;
 }
 

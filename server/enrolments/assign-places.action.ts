@@ -3,6 +3,7 @@ import type { TournamentCategory } from "../../prisma/generated/client/client";
 import { timeZoneAt } from "../arenas/arena-clock.loader";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, type Database, type Transaction } from "../platform/database";
+import { eachAlone } from "../platform/each-alone";
 import { RuleViolation } from "../platform/errors";
 import { addDays, dayFromDatabase, dayToDatabase } from "../platform/time/calendar-day.rules";
 import { dayAt, instantAt } from "../platform/time/zoned-time.rules";
@@ -72,14 +73,9 @@ export async function assignDuePlaces(db: Database, parts: EnrolmentParts): Prom
     orderBy: { id: "asc" },
   });
   let assigned = 0;
-  const failures: unknown[] = [];
-  for (const category of due)
-    try {
-      if (await inTransaction(db, (tx) => assignIfDue(tx, parts, category))) assigned += 1;
-    } catch (error) {
-      failures.push(error); // the other categories still get their places
-    }
-  if (failures.length > 0) throw new AggregateError(failures, "places of some categories were not given");
+  await eachAlone(db, due, async (category) => {
+    if (await inTransaction(db, (tx) => assignIfDue(tx, parts, category))) assigned += 1;
+  });
   return assigned;
 }
 

@@ -1,6 +1,6 @@
 import type { Tournament } from "../../prisma/generated/client/client";
 import { chargesOf } from "../billing/charge.loader";
-import { dropEnrolmentCharges } from "../billing/enrolment-charge.step";
+import { closeEnrolmentCharges } from "../billing/enrolment-charge.step";
 import type { ActionContext } from "../platform/context";
 import type { Transaction } from "../platform/database";
 import { dayAt } from "../platform/time/zoned-time.rules";
@@ -86,7 +86,8 @@ export async function repriceRemaining(
     const charge = charges.get(row.id);
     const isOwed = charge?.status === "PENDING";
     if (isOwed && feeInCents === 0) {
-      await dropEnrolmentCharges(tx, parts, [row.id]);
+      // What was paid of the former price is credit now: nothing is owed that it could pay.
+      await closeEnrolmentCharges(tx, parts, [row.id]);
       if (row.status === "AWAITING_PAYMENT")
         await tx.enrolment.update({ where: { id: row.id }, data: { status: "ENROLLED", dueAt: null } });
     } else if (

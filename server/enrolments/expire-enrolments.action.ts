@@ -2,6 +2,7 @@ import type { Enrolment } from "../../prisma/generated/client/client";
 import { paidAmong } from "../billing/charge.loader";
 import { closeEnrolmentCharges, creditEnrolmentCharges } from "../billing/enrolment-charge.step";
 import { inTransaction, type Database, type Transaction } from "../platform/database";
+import { eachAlone } from "../platform/each-alone";
 import { dayAt } from "../platform/time/zoned-time.rules";
 import { lockTournament } from "../tournaments/lock-tournament.step";
 import { tournamentTopic } from "../tournaments/tournament-topic.rules";
@@ -41,15 +42,9 @@ export async function expireEnrolments(db: Database, parts: EnrolmentParts): Pro
     select: { tournamentId: true },
   });
   let expired = 0;
-  const failures: unknown[] = [];
-  for (const { tournamentId } of tournaments)
-    try {
-      expired += await inTransaction(db, (tx) => expireIn(tx, parts, tournamentId));
-    } catch (error) {
-      failures.push(error); // the enrolments of the other tournaments still expire
-    }
-  if (failures.length > 0)
-    throw new AggregateError(failures, "enrolments of some tournaments did not expire");
+  await eachAlone(db, tournaments, async ({ tournamentId }) => {
+    expired += await inTransaction(db, (tx) => expireIn(tx, parts, tournamentId));
+  });
   return expired;
 }
 

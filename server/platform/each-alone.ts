@@ -3,16 +3,17 @@ import type { Transaction } from "./database";
 /**
  * Works through the items of a job, such as arenas or tournaments: one that fails does not stop the others. If the
  * database does not respond, the rest would fail in the same way, so the loop stops at once.
+ * @param items may be read in batches while the loop goes on.
  * @param work one item, in a transaction of its own.
  * @throws AggregateError after all items, with the failures; the error itself if the database is lost.
  */
 export async function eachAlone<Item>(
   db: Pick<Transaction, "$queryRaw">,
-  items: Iterable<Item>,
+  items: Iterable<Item> | AsyncIterable<Item>,
   work: (item: Item) => Promise<unknown>,
 ): Promise<void> {
   const failures: unknown[] = [];
-  for (const item of items)
+  for await (const item of items)
     try {
       await work(item);
     } catch (error) {

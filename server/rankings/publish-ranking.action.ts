@@ -1,5 +1,6 @@
 import type { ActionContext } from "../platform/context";
 import { inTransaction, type Database } from "../platform/database";
+import { eachAlone } from "../platform/each-alone";
 import { publishMonth, type Publishing } from "./publish-month.step";
 import { RuleViolation } from "../platform/errors";
 import { addMonths, dayToDatabase, firstOfMonth } from "../platform/time/calendar-day.rules";
@@ -35,17 +36,21 @@ export async function publishDue(db: Database, now: Date): Promise<number> {
       orderBy: { id: "asc" },
       take: batchSize,
     });
-  let published = 0;
-  for (let batch = await due(undefined); batch.length > 0; batch = await due(batch.at(-1)?.id)) {
-    for (const { id: rankingId } of batch) {
-      const one = { rankingId, month, key: null, publishedById: null };
-      published += await inTransaction(db, async (tx) => {
-        await publishMonth(tx, one, now);
-        return 1;
-      }).catch(byAnother);
+  async function* allDue() {
+    let batch = await due(undefined);
+    while (batch.length > 0) {
+      yield* batch;
+      batch = batch.length < batchSize ? [] : await due(batch.at(-1)?.id);
     }
-    if (batch.length < batchSize) break;
   }
+  let published = 0;
+  await eachAlone(db, allDue(), async ({ id: rankingId }) => {
+    const one = { rankingId, month, key: null, publishedById: null };
+    published += await inTransaction(db, async (tx) => {
+      await publishMonth(tx, one, now);
+      return 1;
+    }).catch(byAnother);
+  });
   return published;
 }
 

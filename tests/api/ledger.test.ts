@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { settleEnrolmentCharges } from "../../server/billing/enrolment-charge.step";
 import { standing } from "../../server/billing/ledger.rules";
-import { issueCharge, record, type NewEntry } from "../../server/billing/ledger.step";
+import { issueCharge, moveCredit, record, type NewEntry } from "../../server/billing/ledger.step";
 import { dayFromDatabase } from "../../server/platform/time/calendar-day.rules";
 import { inTransaction } from "../../server/platform/database";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
@@ -194,5 +194,42 @@ test("ten who write the same payment down at once write it once", async () => {
   expect(await api().db.enrolment.findFirst({ where: { tournamentId: event.id } })).toMatchObject({
     status: "ENROLLED",
     dueAt: null,
+  });
+});
+
+describe("credit", () => {
+  const creditOf = async (cents: number) => {
+    const id = await issue(cents);
+    await happen(id, { kind: "PAYMENT", amountInCents: cents });
+    await happen(id, { kind: "CANCELLATION", ofCredit: true });
+    return id;
+  };
+  const move = (from: string, to: string) =>
+    inTransaction(api().db, (tx) =>
+      moveCredit(tx, parts(), { from, to, amountInCents: 15_000, reason: "Crédito usado na inscrição" }),
+    );
+
+  test("that two charges ask for at once pays one of them", async () => {
+    const from = await creditOf(15_000);
+    const to = [await issue(), await issue(), await issue()];
+    const moved = await Promise.all(to.map((id) => move(from, id)));
+    expect(moved.toSorted((one, other) => one - other)).toEqual([0, 0, 15_000]);
+    expect((await stored(from)).creditInCents).toBe(0);
+    const received = await Promise.all(to.map(async (id) => (await stored(id)).receivedInCents));
+    expect(received).toEqual(moved);
+  });
+
+  test("that is refunded at the same moment pays only what is left of it", async () => {
+    const from = await creditOf(15_000);
+    const to = await issue();
+    const [moved] = await Promise.all([
+      move(from, to),
+      happen(from, { kind: "REFUND", amountInCents: 10_000, ofCredit: true }),
+    ]);
+    const { creditInCents } = await stored(from);
+    expect((await stored(to)).receivedInCents).toBe(moved);
+    // Either the refund came first and left the rest, or it found nothing and was refused.
+    expect([5_000, 15_000]).toContain(moved);
+    expect(creditInCents).toBe(0);
   });
 });

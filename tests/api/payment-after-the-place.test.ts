@@ -490,6 +490,69 @@ describe("a part payment", () => {
     expect(await pay(event, part)).toMatchObject({ outcome: "PLACE_RESTORED" });
     await expectBooks(event, fee);
   });
+
+  const payPart = async (event: OpenEvent, person: AthletePerson, amountInCents: number) => {
+    const { charge } = await rowOf(event, person);
+    await manage("registerChargePayment", {
+      chargeId: encodeGlobalId("Charge", charge?.id ?? ""),
+      amountInCents,
+      method: "PIX",
+      requestKey: randomUUID(),
+    });
+  };
+  const credited = (creditInCents: number) => ({ charge: { status: "CANCELLED", creditInCents } });
+  const toRefund = async (): Promise<number> =>
+    (
+      await api().db.charge.aggregate({
+        where: { arenaId: arena.id, creditInCents: { gt: 0 } },
+        _sum: { creditInCents: true },
+      })
+    )._sum.creditInCents ?? 0;
+
+  test("is credit to be refunded when the athlete leaves, or the category is cancelled", async () => {
+    const event = await superEight();
+    await api().db.tournamentCategory.create({
+      data: { tournamentId: event.id, name: "Outra", level: "C", gender: "FEMALE" },
+    });
+    const [leaves, stays] = (await athletes("Sai Com Metade", "Fica Com Metade")) as [
+      AthletePerson,
+      AthletePerson,
+    ];
+    const enrolIn = ({ token }: AthletePerson) =>
+      act(token, "enrolInTournament", { tournamentId: event.globalId, categoryId: event.categoryGlobalId });
+    const before = await toRefund();
+    for (const person of [leaves, stays]) {
+      await enrolIn(person);
+      await payPart(event, person, 3_000);
+    }
+    await manage("cancelEnrolment", { enrolmentId: await idOf(event, leaves) });
+    expect(await rowOf(event, leaves)).toMatchObject({ status: "CANCELLED", ...credited(3_000) });
+    expect(await manage("cancelCategory", { categoryId: event.categoryGlobalId })).toMatchObject({
+      __typename: "CancelCategorySuccess",
+    });
+    expect(await rowOf(event, stays)).toMatchObject({ status: "CANCELLED", ...credited(3_000) });
+    expect(await toRefund()).toBe(before + 6_000);
+    await expectBooks(event, 6_000);
+  });
+
+  test("that remains of a lost place once another payment is undone is credit, and nothing is owed", async () => {
+    const event = await superEight();
+    await api().db.tournament.update({
+      where: { id: event.id },
+      data: { lateRefundPercent: 0, startDate: dayToDatabase(addDays(dayAt(new Date(), brasiliaTime), 2)) },
+    });
+    const [person] = (await athletes("Em Duas Vezes")) as [AthletePerson];
+    await enrol(person, event);
+    await payPart(event, person, 3_000);
+    await payPart(event, person, 5_000);
+    await manage("cancelEnrolment", { enrolmentId: await idOf(event, person) });
+    expect(await rowOf(event, person)).toMatchObject({ status: "CANCELLED", charge: { status: "PAID" } });
+    const { charge } = await rowOf(event, person);
+    const undo = { chargeId: encodeGlobalId("Charge", charge?.id ?? ""), reason: "O Pix era de outro" };
+    expect(await manage("undoChargePayment", undo)).toMatchObject({ __typename: "UndoChargePaymentSuccess" });
+    expect(await rowOf(event, person)).toMatchObject(credited(3_000));
+    await expectBooks(event, 3_000);
+  });
 });
 
 describe("a deadline", () => {

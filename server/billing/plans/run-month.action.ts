@@ -2,6 +2,7 @@ import { runsNow } from "../../arenas/running-arena.step";
 import { todayAtArena } from "../../arenas/arena-clock.loader";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction, type Database } from "../../platform/database";
+import { eachAlone } from "../../platform/each-alone";
 import { InvalidInput } from "../../platform/errors";
 import { addDays, firstOfMonth } from "../../platform/time/calendar-day.rules";
 import { dayAt } from "../../platform/time/zoned-time.rules";
@@ -62,11 +63,11 @@ export async function runMonths(
     select: { id: true, timeZone: true },
     orderBy: { id: "asc" },
   });
-  for (const { id, timeZone } of arenas) {
-    if (!(await runsNow(db, id))) continue;
+  await eachAlone(db, arenas, async ({ id, timeZone }) => {
+    if (!(await runsNow(db, id))) return;
     const today = dayAt(parts.now, timeZone);
     const months = new Set([firstOfMonth(today), firstOfMonth(addDays(today, daysBeforeMonth))]);
     for (const month of months)
       await runSteps(db, { ...parts, viewer: null }, { arenaId: id, month, most: Infinity });
-  }
+  });
 }

@@ -1,5 +1,6 @@
 import type { ActionContext } from "../../platform/context";
 import { inTransaction, type Database, type Transaction } from "../../platform/database";
+import { eachAlone } from "../../platform/each-alone";
 import { listedBy } from "../../platform/listed-by.rules";
 import { addDays } from "../../platform/time/calendar-day.rules";
 import { isWaking } from "../../platform/time/waking-hours.rules";
@@ -29,15 +30,15 @@ export async function remindOfCharges(db: Database, by: Reminding): Promise<numb
     orderBy: { timeZone: "asc" },
   });
   let mails = 0;
-  for (const { timeZone } of zones) {
-    if (!isWaking(by.now, timeZone)) continue;
+  await eachAlone(db, zones, async ({ timeZone }) => {
+    if (!isWaking(by.now, timeZone)) return;
     let after: string | null = null;
     do {
       const batch: Batch = await inTransaction(db, (tx) => remindBatch(tx, by, timeZone, after));
       mails += batch.mails;
       after = batch.next;
     } while (after !== null);
-  }
+  });
   return mails;
 }
 

@@ -1,6 +1,7 @@
 import { formatCents } from "../../brazil/money.rules";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction, type Database, type Transaction } from "../../platform/database";
+import { eachAlone } from "../../platform/each-alone";
 import { inBatches } from "../../platform/in-batches";
 import { dayAt } from "../../platform/time/zoned-time.rules";
 import { unansweredReason } from "../rental-words.rules";
@@ -52,7 +53,7 @@ export async function tellDayUsesGivenBack(
 ): Promise<void> {
   const arenas = await db.$queryRaw<{ id: string }[]>`
     SELECT DISTINCT arena_id::text AS id FROM day_uses WHERE avisar_arena ORDER BY 1`;
-  for (const { id } of arenas) await inTransaction(db, (tx) => tellArena(tx, by, id));
+  await eachAlone(db, arenas, ({ id }) => inTransaction(db, (tx) => tellArena(tx, by, id)));
 }
 
 async function tellArena(

@@ -1,11 +1,15 @@
 import type { Prisma } from "../../../prisma/generated/client/client";
 import { timeZoneAt } from "../../arenas/arena-clock.loader";
 import type { LedgerParts } from "../../billing/charge.event";
-import { dropEnrolmentCharges, setDueDates } from "../../billing/enrolment-charge.step";
+import {
+  closeEnrolmentCharges,
+  dropEnrolmentCharges,
+  setDueDates,
+} from "../../billing/enrolment-charge.step";
 import type { Transaction } from "../../platform/database";
 import { dayToDatabase } from "../../platform/time/calendar-day.rules";
 import { dayAt } from "../../platform/time/zoned-time.rules";
-import { hasPlace } from "../../tournaments/enrolment-status.rules";
+import { hasPlace, isGone } from "../../tournaments/enrolment-status.rules";
 import { tournamentTopic } from "../../tournaments/tournament-topic.rules";
 import { paymentDeadline } from "../payment-terms.rules";
 
@@ -47,7 +51,9 @@ export async function awaitPaymentAgain(
   });
   for (const { id, status, tournament } of enrolments) {
     if (!hasPlace(status) || status === "INVITED") {
-      await dropEnrolmentCharges(tx, parts, [id]);
+      // Someone who may still get a place keeps an earlier part payment for it; of a lost place it is credit.
+      if (isGone(status)) await closeEnrolmentCharges(tx, parts, [id]);
+      else await dropEnrolmentCharges(tx, parts, [id]);
       continue;
     }
     const waits = status === "ENROLLED";
