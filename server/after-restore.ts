@@ -33,6 +33,8 @@ export const dropQueuedMail = (db: Database, now: Date): Promise<number> =>
       SELECT count(*)::int AS jobs FROM gone`;
     await tx.outgoingMail.updateMany({ where: { sentAt: null }, data: { sentAt: now, text: "", html: "" } });
     await giveUpDueAnnouncements(tx, now);
+    // Since the copy was made a shared device may have become another person's; each takes theirs over at the next visit.
+    await tx.pushSubscription.updateMany({ data: { sessionId: null } });
     return dropped?.jobs ?? 0;
   });
 

@@ -111,15 +111,15 @@ async function start(): Promise<void> {
 
   const events = await openEventBus(directUrl, log);
   opened.push(() => events.close());
-  // What leaves has a worker of its own: a mail server or push service that does not answer keeps no other job waiting.
+  // Mails and pushes have a worker each: a mail server or push service that does not answer keeps no other job waiting.
   const {
     [sendMailTask]: sendMail,
     [sendPushTask]: sendPush,
     ...tasks
   } = jobTasks(config, db, () => address);
   opened.push(await startWorker(directUrl, tasks, jobSchedule, log));
-  const leaving = { [sendPushTask]: sendPush, ...(sendMail ? { [sendMailTask]: sendMail } : {}) };
-  opened.push(await startWorker(directUrl, leaving, "", log));
+  if (sendMail) opened.push(await startWorker(directUrl, { [sendMailTask]: sendMail }, "", log));
+  if (sendPush) opened.push(await startWorker(directUrl, { [sendPushTask]: sendPush }, "", log));
   await settlePushKeys(db, config.vapid);
   if (config.contact) await nameFirstContact(db, config.contact);
   if (config.firstAdmin) await ensureAdmin(config, db, address);

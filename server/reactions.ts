@@ -16,6 +16,7 @@ import { changeTeacherAddress } from "./teachers/teacher-of-account.step";
 import { teachingEnds, teachingMoved } from "./teachers/teacher.event";
 import { noticesExpiring } from "./notices/notice.event";
 import { leaveNotices } from "./notices/notice.step";
+import { keepDevice } from "./notices/push/push.step";
 import { toldByMail } from "./platform/mail/mail.event";
 import { awardLate } from "./competition/classification/award-late.step";
 import { positionsSettled } from "./competition/classification/positions-settled.event";
@@ -50,6 +51,7 @@ import {
   addressChanged,
   addressProved,
   managementAccepted,
+  sessionReplaced,
 } from "./identity/identity.event";
 import { askOwners } from "./merging/ask-owners.step";
 import { assertNoResultAbove } from "./enrolments/level-results.step";
@@ -67,6 +69,7 @@ import {
 } from "./tournaments/tournament.event";
 
 toldByMail.react(leaveNotices);
+sessionReplaced.react(keepDevice);
 noticesExpiring.react(keepReadCounts);
 arenaSignedUp.react(openFirstCourt);
 arenaReactivated.react(moveUpAtArena);

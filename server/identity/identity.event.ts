@@ -11,6 +11,9 @@ export const addressProved = domainEvent<null, { user: User; said: Prisma.JsonVa
 /** Emitted when an account gets another address. */
 export const addressChanged = domainEvent<null, { user: User; email: string }>();
 
+/** Emitted when the password was changed on a device: its session is replaced, and the others have ended. */
+export const sessionReplaced = domainEvent<null, { endedId: string; openedId: string }>();
+
 /**
  * Emitted before accounts that were never confirmed are deleted. Handlers delete the data that belongs only to them;
  * accounts with data that others depend on are kept.

@@ -5,6 +5,7 @@ import { parseInput } from "../platform/parse-input";
 import { hashPassword } from "../platform/password-hash";
 import type { Viewer } from "../platform/viewer";
 import { checkPassword } from "./check-password.action";
+import { sessionReplaced } from "./identity.event";
 import { assertPasswordStands } from "./password-stands.step";
 import { replacePassword } from "./replace-password.step";
 import { openSession, type OpenSession } from "./session.step";
@@ -36,7 +37,9 @@ export async function changePassword(
   return inTransaction(ctx.db, async (tx) => {
     await assertPasswordStands(tx, user, "currentPassword");
     await replacePassword(ctx, tx, user, passwordHash);
-    return openSession(tx, user.id, userAgent, ctx.now);
+    const opened = await openSession(tx, user.id, userAgent, ctx.now);
+    await sessionReplaced.happened(tx, null, { endedId: viewer.sessionId, openedId: opened.sessionId });
+    return opened;
   });
 }
 

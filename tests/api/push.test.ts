@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { leaveNotices } from "../../server/notices/notice.step";
 import { forgetNoticesJob } from "../../server/notices/notice.action";
+import { dropQueuedMail } from "../../server/after-restore";
 import { settlePushKeys } from "../../server/notices/push/push-keys.action";
 import { inTransaction } from "../../server/platform/database";
 import { earlier } from "../../server/platform/time/duration.rules";
@@ -210,6 +211,31 @@ describe("a notice", () => {
   });
 });
 
+const changePassword = async (token: string) =>
+  expect(
+    await perform(
+      api(),
+      "changePassword",
+      { currentPassword: password, newPassword: "ConchaAzul2031" },
+      { token, more: "... on ChangePasswordSuccess { accessToken }" },
+    ),
+  ).toMatchObject({ __typename: "ChangePasswordSuccess" });
+
+test("the device on which the password is changed goes on", async () => {
+  const { account, device } = await enterWithDevice();
+  await changePassword(account.token);
+  await leave(account);
+  expect(await service.delivered(device)).toHaveLength(1);
+});
+
+test("after a restore no device is anybody's until its user comes back", async () => {
+  const { account, device } = await enterWithDevice();
+  await dropQueuedMail(api().db, new Date());
+  await leave(account);
+  expect(await service.delivered(device)).toEqual([]);
+  expect(await renew(account.token, device)).toBe(true);
+});
+
 describe("it ends", () => {
   const ends: [string, (account: Account) => Promise<unknown>][] = [
     ["with signing out", ({ token }) => api().data(`mutation { signOut { done } }`, {}, token)],
@@ -218,18 +244,7 @@ describe("it ends", () => {
       async (account) =>
         api().data(`mutation { endOtherSessions { endedCount } }`, {}, await enterAgain(account)),
     ],
-    [
-      "with a new password",
-      async ({ token }) =>
-        expect(
-          await perform(
-            api(),
-            "changePassword",
-            { currentPassword: password, newPassword: "ConchaAzul2031" },
-            { token },
-          ),
-        ).toMatchObject({ __typename: "ChangePasswordSuccess" }),
-    ],
+    ["with a new password, set elsewhere", async (account) => changePassword(await enterAgain(account))],
   ];
 
   test.each(ends)("%s, and is on again when the same user signs in there", async (_how, end) => {
@@ -331,8 +346,11 @@ describe("the keys", () => {
     expect(await keyShown(account.token)).toBe(configured.publicKey);
     expect(await api().db.pushKeys.findMany()).toMatchObject([{ privateKey: null }]);
     await turnOn(account.token, newDevice());
+    // A generated pair that has moved to the configuration is not kept in backups.
+    await api().db.pushKeys.update({ where: { id: 1 }, data: { privateKey: configured.privateKey } });
     await settlePushKeys(api().db, configured);
     expect(await devicesOf(account.token)).toHaveLength(1);
+    expect(await api().db.pushKeys.findMany()).toMatchObject([{ privateKey: null }]);
     await settlePushKeys(api().db, null);
     expect(await keyShown(account.token)).not.toBe(configured.publicKey);
   });

@@ -1,3 +1,4 @@
+import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
@@ -67,7 +68,12 @@ function ThisDevice({ pushKey, isSent }: { pushKey: string; isSent: boolean }) {
   if (state === "unsupported")
     return <Text>Este navegador não recebe avisos. Eles continuam nesta página e no seu e-mail.</Text>;
   if (state === "denied")
-    return <Notice tone="warning">Permita avisos nas configurações do navegador e volte aqui.</Notice>;
+    // The switch that asked for it is gone: the sentence is read out in its place.
+    return (
+      <Box role="alert">
+        <Notice tone="warning">Permita avisos nas configurações do navegador e volte aqui.</Notice>
+      </Box>
+    );
   return (
     <Stack gap="3" align="flex-start">
       <Toggle

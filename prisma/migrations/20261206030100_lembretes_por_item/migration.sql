@@ -1,7 +1,8 @@
 -- Reminders of the eve are kept for each class, rental, day use and match, so that what is added later in the day is reminded of
 -- too. A match of a championship may be at no arena. Servers of the last release go on writing a row per arena, with the
 -- default: for them it stands for everything at the arena.
-ALTER TABLE "lembretes_vespera" ADD COLUMN "item_id" UUID;
+-- "inicio" is when it was to begin by the reminder: what has moved since is reminded of again.
+ALTER TABLE "lembretes_vespera" ADD COLUMN "item_id" UUID, ADD COLUMN "inicio" TIMESTAMPTZ(3);
 UPDATE "lembretes_vespera" SET "item_id" = "arena_id";
 ALTER TABLE "lembretes_vespera"
   ALTER COLUMN "item_id" SET DEFAULT '00000000-0000-0000-0000-000000000000',

@@ -13,10 +13,13 @@ export const settlePushKeys = (db: Database, configured: VapidKeys | null): Prom
     // Of servers that start together, one decides.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(${keysLock})`;
     const kept = await tx.pushKeys.findUnique({ where: { id: 1 } });
-    const stays = configured
-      ? kept?.publicKey === configured.publicKey
-      : typeof kept?.privateKey === "string";
-    if (stays) return;
+    if (configured && kept?.publicKey === configured.publicKey) {
+      // The generated pair has moved to the configuration: backups no longer carry its private half.
+      if (kept.privateKey !== null)
+        await tx.pushKeys.update({ where: { id: 1 }, data: { privateKey: null } });
+      return;
+    }
+    if (!configured && typeof kept?.privateKey === "string") return;
     const keys = configured
       ? { publicKey: configured.publicKey, privateKey: null }
       : webPush.generateVAPIDKeys();

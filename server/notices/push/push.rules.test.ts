@@ -31,6 +31,16 @@ test("a message has the first paragraph alone, and leads to the notices where th
   });
 });
 
+test("a line that only introduces the next comes with it", () => {
+  const notice = { id: "n", title: "Aula cancelada", path: null };
+  const said = (text: string) => messageOfNotice({ ...notice, text }).text;
+  expect(said("A arena cancelou esta aula:\nqui., 27/11, às 19:00\nChuva")).toBe(
+    "A arena cancelou esta aula: qui., 27/11, às 19:00",
+  );
+  expect(said("Era assim:\nAgora é assim:\nsexta")).toBe("Era assim: Agora é assim: sexta");
+  expect(said("Só isto:")).toBe("Só isto:");
+});
+
 test("the longest one stays within what push services take", () => {
   const notice = {
     id: crypto.randomUUID(),

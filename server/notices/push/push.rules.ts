@@ -59,18 +59,24 @@ const longestPath = 1000;
 const shortened = (text: string, longest: number): string =>
   text.length <= longest ? text : `${text.slice(0, longest - 1).trimEnd()}…`;
 
-/** The title and the first paragraph of a notice; the page says the rest. */
+/** The first line; one that only introduces the next, such as "A arena cancelou esta aula:", with that. */
+function beginningOf(text: string): string {
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  const end = lines.findIndex((line) => !line.trimEnd().endsWith(":"));
+  return lines.slice(0, end === -1 ? undefined : end + 1).join(" ");
+}
+
+/** The title and the beginning of a notice; the page says the rest. */
 export function messageOfNotice(notice: {
   id: string;
   title: string;
   text: string;
   path: string | null;
 }): PushMessage {
-  const [first = ""] = notice.text.split("\n");
   const path = notice.path !== null && notice.path.length <= longestPath ? notice.path : "/avisos";
   return {
     title: shortened(notice.title, longestTitle),
-    text: shortened(first, longestText),
+    text: shortened(beginningOf(notice.text), longestText),
     path,
     tag: notice.id,
   };

@@ -3,6 +3,15 @@ import { enqueueEach } from "../../platform/jobs/queue";
 
 export const sendPushTask = "send_push";
 
+/** The device on which the password was changed goes on showing notices. */
+export async function keepDevice(
+  tx: Transaction,
+  _ctx: null,
+  { endedId, openedId }: { endedId: string; openedId: string },
+): Promise<void> {
+  await tx.pushSubscription.updateMany({ where: { sessionId: endedId }, data: { sessionId: openedId } });
+}
+
 /** Has notices shown on the devices of their readers once the transaction is committed; a job per device, so that each is tried again by itself. */
 export async function queuePushes(
   tx: Transaction,
@@ -20,5 +29,6 @@ export async function queuePushes(
       .filter(({ userId }) => userId === notice.userId)
       .map(({ id }) => ({ subscriptionId: id, noticeId: notice.id, urgent })),
   );
-  await enqueueEach(tx, sendPushTask, jobs);
+  // A called match does not wait behind an announcement to thousands.
+  await enqueueEach(tx, sendPushTask, jobs, urgent ? -10 : 0);
 }

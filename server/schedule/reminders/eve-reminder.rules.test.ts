@@ -31,7 +31,7 @@ test("a mail of matches alone leads to the tournament, and speaks of no notice",
   const url = "https://praia.example/torneio/1";
   const ofMatches = { ...eve, isAddition: true, hasMatch: true, hasBooking: false };
   const mail = eveMail(ofMatches, { day: "2026-04-08", url });
-  expect(mail.subject).toBe("Novo para amanhã, quarta-feira, 8 de abril");
+  expect(mail.subject).toBe("Atualização para amanhã, quarta-feira, 8 de abril");
   expect(mail.action).toEqual({ label: "Ver o torneio", url });
   expect(mail.paragraphs.join()).not.toContain("12 horas");
 });

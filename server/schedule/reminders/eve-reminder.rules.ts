@@ -24,7 +24,7 @@ interface Eve {
   lines: readonly string[];
   /** Whether it is only of their children. */
   isGuardian: boolean;
-  /** Whether everything was added after a first reminder. */
+  /** Whether everything was added, or got another time, after a first reminder. */
   isAddition: boolean;
   /** Whether there is a match; and anything else, which can be cancelled in time. */
   hasMatch: boolean;
@@ -38,11 +38,11 @@ export const eveMail = (
 ): Mail => ({
   to: email,
   bell: true,
-  subject: `${isAddition ? "Novo para" : "Lembrete:"} amanhã, ${dayInWords(day)}`,
+  subject: `${isAddition ? "Atualização para" : "Lembrete:"} amanhã, ${dayInWords(day)}`,
   greeting: `Olá, ${name}!`,
   paragraphs: [
     isAddition
-      ? "Depois do primeiro lembrete entrou para amanhã:"
+      ? "Depois do primeiro lembrete entrou ou mudou para amanhã:"
       : isGuardian
         ? "Está marcado para amanhã:"
         : "Você tem marcado para amanhã:",

@@ -24,7 +24,7 @@ type Reminding = Pick<ActionContext, "now" | "outbox" | "publicUrl">;
 
 /**
  * Mails a reminder of all classes, rentals, day uses and matches of tomorrow at all places, one mail per athlete, by day in
- * the time zone of the place. What is added later is mailed once more in the evening. Each item is recorded in the
+ * the time zone of the place. What is added later, or gets another time, is mailed once more in the evening. Each item is recorded in the
  * transaction of the mails, so that a crash or a concurrent run reminds of none twice.
  * @returns the number of mails.
  * @throws AggregateError after all time zones
@@ -109,9 +109,10 @@ async function remindBatch(
         WHERE j.data_jogo >= ${from!} AND j.data_jogo < ${until!} AND j.status = 'agendado' AND t.publicado_em IS NOT NULL
           AND coalesce(ar.ativa AND ar.lembrar_vespera, true) AND coalesce(ar.fuso_horario, ${brasiliaTime}) = ${timeZone}
     ), novo AS (
-      SELECT m.*, EXISTS (SELECT FROM lembretes_vespera e WHERE e.aluno_id = m.aluno_id AND e.dia = ${day}::date) AS lembrado
+      SELECT m.*, EXISTS (SELECT FROM lembretes_vespera e LEFT JOIN arenas x ON x.id = e.arena_id WHERE e.aluno_id = m.aluno_id
+        AND e.dia = ${day}::date AND coalesce(x.fuso_horario, ${brasiliaTime}) = ${timeZone}) AS lembrado
       FROM marcado m WHERE NOT EXISTS (
-        SELECT FROM lembretes_vespera e WHERE e.aluno_id = m.aluno_id AND e.dia = ${day}::date AND (e.item_id = m.id
+        SELECT FROM lembretes_vespera e WHERE e.aluno_id = m.aluno_id AND e.dia = ${day}::date AND (e.item_id = m.id AND coalesce(e.inicio, m.inicio) = m.inicio
           OR e.arena_id = m.arena_id AND m.tipo <> 'MATCH' AND e.item_id IN (e.arena_id, ${everything}::uuid)))
     ), lembrar AS (
       SELECT n.*, para.name, para.email, para.child, dense_rank() OVER (ORDER BY n.aluno_id) AS pessoa
@@ -123,16 +124,16 @@ async function remindBatch(
     FROM lembrar r LEFT JOIN quadras q ON q.id = r.quadra_id WHERE r.pessoa <= ${batchSize} ORDER BY r.aluno_id, r.inicio, r.id`;
   const people = new Set(rows.map(({ athleteId }) => athleteId)).size;
   if (people === 0) return { people, mails: 0 };
-  const mine = await tx.eveReminder.createManyAndReturn({
-    data: rows.map(({ arenaId, athleteId, itemId }) => ({
-      arenaId,
-      athleteId,
-      itemId,
-      date: dayToDatabase(day),
-    })),
-    skipDuplicates: true,
-    select: { athleteId: true, itemId: true },
-  });
+  // Another run that has reminded meanwhile stored the same time.
+  const mine = await tx.$queryRaw<{ athleteId: string; itemId: string }[]>`
+    INSERT INTO lembretes_vespera (arena_id, aluno_id, item_id, dia, inicio)
+    SELECT DISTINCT ON (aluno_id, item_id) arena_id, aluno_id, item_id, ${day}::date, inicio
+    FROM unnest(${rows.map(({ arenaId }) => arenaId)}::uuid[], ${rows.map(({ athleteId }) => athleteId)}::uuid[],
+      ${rows.map(({ itemId }) => itemId)}::uuid[], ${rows.map(({ startsAt }) => startsAt)}::timestamptz[])
+      AS lembrado (arena_id, aluno_id, item_id, inicio)
+    ON CONFLICT (aluno_id, dia, item_id) DO UPDATE SET inicio = EXCLUDED.inicio
+      WHERE lembretes_vespera.inicio IS DISTINCT FROM EXCLUDED.inicio
+    RETURNING aluno_id::text AS "athleteId", item_id::text AS "itemId"`;
   const isMine = new Set(mine.map(({ athleteId, itemId }) => `${athleteId} ${itemId}`));
   const byAddress = listedBy(
     rows.filter(({ athleteId, itemId }) => isMine.has(`${athleteId} ${itemId}`)),

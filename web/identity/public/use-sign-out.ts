@@ -12,8 +12,9 @@ export function useSignOut(): [signOut: () => Promise<void>, pending: boolean] {
     if (pending) return;
     setPending(true);
     try {
-      const { signOutOnServer } = await import("./sign-out");
+      const { leaveNoNotices, signOutOnServer } = await import("./sign-out");
       await signOutOnServer();
+      await leaveNoNotices().catch(() => undefined);
       endSession();
       void navigate("/");
     } catch {
