@@ -48,7 +48,6 @@ export type ErrorCode =
   | "BOLETO_EXISTS"
   | "BOLETO_NONE"
   | "BOLETO_NO_AGREEMENT"
-  | "BOLETO_OF_FEDERATION"
   | "BOLETO_PAYER"
   | "BOLETO_REFUSED"
   | "CANNOT_DRAW"

@@ -6,7 +6,7 @@ import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { addDays, dayToDatabase } from "../../server/platform/time/calendar-day.rules";
 import { dayAt } from "../../server/platform/time/zoned-time.rules";
 import { useApi } from "../support/api";
-import { agreementInput, boletoPayer, nextAgreement } from "../support/boleto-inputs";
+import { agreementInput, boletoPayer, nextAgreement } from "../support/boletos";
 import { returnOf, linesOf } from "../support/cnab";
 import { createAthletePerson, type AthletePerson } from "../support/enrolling";
 import { createCharge } from "../support/ledger";

@@ -64,7 +64,7 @@ export const personalData: Viewers[] = [
     other: "admin",
     fields: `
       Arena.contactPhone Arena.email Arena.whatsApp ArenaAthlete.note ArenaManager.email Athlete.gender
-      Athlete.guardianships BankLine.text CourtRental.note LatePayer.name PossibleDuplicate.sameBirthDate
+      Athlete.guardianships Boleto.note BoletoPayer.name BoletoPayer.postalCode BoletoPayer.street BankLine.text CourtRental.note LatePayer.name PossibleDuplicate.sameBirthDate
       RecentPayment.name TeacherArena.email TeacherArena.phone TeacherArena.profileHistory
       UnreachedPerson.contact`,
   },
@@ -203,14 +203,14 @@ export const money: Viewers[] = [
       ReceivedInMonth.receivedInCents RecentPayment.paidAt RecentPayment.receivedInCents
       SessionStudent.unpaidInCents TeacherArena.commissionRules TeacherArena.commissionStatement
       Tournament.coupons TournamentCategory.pricesIfCancelled TournamentCategory.receivedInCents
-      TournamentCoupon.discountInCents TournamentCoupon.discountPercent`,
+      TournamentCoupon.discountInCents TournamentCoupon.discountPercent UnknownBoleto.receivedInCents`,
   },
   {
     own: "athlete manager admin",
     other: "admin",
     fields: `
       Athlete.charges AthleteClass.priceInCents AthleteClass.unpaidInCents AthleteClassArena.creditLines
-      AthleteClassArena.credits AthleteClassArena.creditsLeft Charge.amountInCents Charge.creditInCents
+      AthleteClassArena.credits AthleteClassArena.creditsLeft Boleto.amountInCents Boleto.charge Charge.amountInCents Charge.creditInCents
       Charge.entries Charge.fineInCents Charge.interestInCents Charge.method Charge.openInCents
       Charge.paidAt Charge.paidOn Charge.pixCode Charge.receivedInCents Charge.refundDueInCents Charge.refundedInCents
       CourtRental.charge CourtRental.feeInCents CourtRental.priceInCents DayUse.charge DayUse.feeInCents

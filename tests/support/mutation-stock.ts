@@ -12,6 +12,7 @@ import { blockedFrom, rowsOfNothing, toGlobal, type Stock } from "./stock";
 import type { Side } from "./world-side";
 import { createClassStock } from "./class-stock";
 import { createBankStock } from "./bank-stock";
+import { createBoletoStock } from "./boletos";
 import { createRulesPreset } from "./rules-preset";
 import { createChargeStock, createClassPlan, createMonthlyPlan } from "./charge-stock";
 import { createCommissionStock } from "./commission-stock";
@@ -183,6 +184,8 @@ export async function createStock(
   if (needs("ownCharge")) stock.ownCharge = (await createChargeStock(api, owner, rows.athlete)).charge;
   if (needs("bankLine", "bankCharge", "settledLine"))
     stock = { ...stock, ...(await createBankStock(api, rows.arena, newcomer)) };
+  if (needs("boletoCharge", "boletoIssued"))
+    stock = { ...stock, ...(await createBoletoStock(api, rows.arena, newcomer)) };
   if (needs("openCommission", "closedCommission"))
     stock = { ...stock, ...(await createCommissionStock(api, rows.arena)) };
   if (needs("runningRanking")) stock = { ...stock, ...(await createRankingStock(api, owner, newcomer)) };

@@ -118,6 +118,9 @@ export interface Stock {
   bankLine: string;
   bankCharge: string;
   settledLine: string;
+  /** An open charge without a boleto, and one whose boleto waits for a remittance. */
+  boletoCharge: string;
+  boletoIssued: string;
   /** Statements of teachers without accounts, for October 2026: R$ 12,34 each. */
   openCommission: string;
   closedCommission: string;
@@ -256,6 +259,8 @@ export const stockTypes = {
   bankLine: "BankLine",
   bankCharge: "Charge",
   settledLine: "BankLine",
+  boletoCharge: "Charge",
+  boletoIssued: "Charge",
   monthlyPlan: "MonthlyPlan",
   classPlan: "ClassPlan",
   rulesPreset: "RulesPreset",

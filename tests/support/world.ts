@@ -1,5 +1,6 @@
 import { createCharge, today } from "./ledger";
 import { createBankLine, createSettledLine } from "./bank-stock";
+import { createBoleto, createUnknownBoleto } from "./boletos";
 import { createClassPlan, createMonthlyPlan } from "./charge-stock";
 import { createRulesPreset } from "./rules-preset";
 import { tokenHash } from "../../server/identity/one-time-token.rules";
@@ -317,6 +318,12 @@ export async function createSide(api: TestApi, mark: string, stamped = true): Pr
     bankLine: await createBankLine(api, arenaId, { amountInCents: 1234 }, manager.userId),
     settledLine: await createSettledLine(api, charges.charge, { decidedById: manager.userId }),
   }));
+  await owns("boletos", async () => {
+    const owed = await db.charge.findUniqueOrThrow({ where: { id: charges.openCharge } });
+    await createBoleto(api, owed, "REGISTERED", manager.userId);
+    await createUnknownBoleto(api, arenaId);
+    return {};
+  });
   const { commission, paidCommission } = await owns("commissions", () =>
     createCommissions(api, {
       arenaId,

@@ -182,12 +182,12 @@ const payerFieldsOf = ({
   uf,
 }: BoletoPayer): BoletoPayer => ({ payerName, payerDocument, street, district, postalCode, city, uf });
 
-/** @throws InvalidInput, RuleViolation */
+/** @throws InvalidInput */
 function assertOneArena(locked: readonly Locked[]): string {
   const [arenaId, ...others] = new Set(locked.map(({ charge }) => charge.arenaId));
   if (others.length > 0)
     throw new InvalidInput([{ path: ["chargeIds"], message: "Escolha cobranças de uma só arena" }]);
-  if (!arenaId) throw new RuleViolation("BOLETO_OF_FEDERATION", "Só arenas emitem boletos.");
+  if (!arenaId) throw new InvalidInput([{ path: ["chargeIds"], message: "Só arenas emitem boletos" }]);
   return arenaId;
 }
 

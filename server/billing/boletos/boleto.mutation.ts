@@ -5,7 +5,7 @@ import { builder } from "../../platform/graphql/builder";
 import { atMost } from "../../platform/graphql/list-size";
 import { may, mayWith } from "../../platform/graphql/may";
 import { mostChargesAtOnce } from "../charges/charge-input.rules";
-import { canManageCharge, canManageCharges } from "../charges/charge.access";
+import { canCollectCharge, canCollectCharges } from "../charges/charge.access";
 import { ChargeType } from "../charges/charge.type";
 import { chargesById } from "../bank/bank-page.loader";
 import { cancelBoleto, issueBoleto, issueBoletos, saveBankAgreement } from "./boleto.action";
@@ -133,8 +133,8 @@ builder.mutationField("issueBoleto", (t) =>
     type: chargeSuccess("IssueBoletoSuccess", "Result of a successful `issueBoleto` (boleto emitido)."),
     label: "Emitir Boleto",
     description:
-      "Issues the boleto of an open charge for what is owed today. The next remittance takes it to the bank. For managers of the receiver.",
-    authScopes: may(canManageCharge, "chargeId"),
+      "Issues the boleto of an open charge for what is owed today. The next remittance takes it to the bank. For managers of the arena.",
+    authScopes: may(canCollectCharge, "chargeId"),
     args: { input: t.arg({ type: IssueBoletoInput, required: true, description: "Input (boleto)." }) },
     errors: { ...refusals },
     resolve: async (_root, { input: { chargeId, ...input } }, ctx) => {
@@ -185,8 +185,8 @@ builder.mutationField("issueBoletos", (t) =>
     }),
     label: "Gerar Boletos",
     description:
-      "Issues boletos of several charges of an arena, with the addresses of each payer's last boleto. For managers of the receiver.",
-    authScopes: mayWith(canManageCharges),
+      "Issues boletos of several charges of an arena, with the addresses of each payer's last boleto. For managers of the arena.",
+    authScopes: mayWith(canCollectCharges),
     args: { input: t.arg({ type: IssueBoletosInput, required: true, description: "Input (cobranças)." }) },
     errors: { ...refusals },
     resolve: (_root, { input: { chargeIds, dueOn } }, ctx) =>
@@ -199,8 +199,8 @@ builder.mutationField("cancelBoleto", (t) =>
     type: chargeSuccess("CancelBoletoSuccess", "Result of a successful `cancelBoleto` (baixa do boleto)."),
     label: "Baixar boleto",
     description:
-      "Takes the boleto of a charge out: drops it if the bank does not have it, or else asks the bank in the next remittance. For managers of the receiver.",
-    authScopes: may(canManageCharge, "chargeId"),
+      "Takes the boleto of a charge out: drops it if the bank does not have it, or else asks the bank in the next remittance. For managers of the arena.",
+    authScopes: may(canCollectCharge, "chargeId"),
     args: { input: t.arg({ type: CancelBoletoInput, required: true, description: "Input (cobrança)." }) },
     errors: { types: [RuleViolation] },
     resolve: async (_root, { input: { chargeId } }, ctx) => {

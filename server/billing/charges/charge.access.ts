@@ -1,6 +1,6 @@
 import type { Charge } from "../../../prisma/generated/client/client";
 import { canManageArena } from "../../arenas/arena.access";
-import { accessRule, organisers } from "../../platform/access.rules";
+import { accessRule, arenaManagers, organisers } from "../../platform/access.rules";
 import type { ActionContext } from "../../platform/context";
 import { whether } from "../../platform/loaders";
 import { isAdmin, isSignedIn, type Viewer } from "../../platform/viewer";
@@ -66,3 +66,26 @@ export const canManageCharge = accessRule("MONEY", organisers, async (id: string
   });
   return charge !== null && isReceiver(charge, viewer);
 });
+
+const ofOwnArena = ({ arenaId }: Pick<Charge, "arenaId">, viewer: Viewer | null): boolean =>
+  arenaId !== null && canManageArena(arenaId, viewer);
+
+/** Collect a charge by the arena's bank: federations have no agreement with one. */
+export const canCollectCharge = accessRule("MONEY", arenaManagers, async (id: string, ctx: ActionContext) => {
+  if (!(await canManageCharge(id, ctx))) return false;
+  const charge = await ctx.db.charge.findUniqueOrThrow({ where: { id }, select: { arenaId: true } });
+  return ofOwnArena(charge, ctx.viewer);
+});
+
+/** The same for several. */
+export const canCollectCharges = accessRule(
+  "MONEY",
+  arenaManagers,
+  async (asked: { chargeIds: readonly { id: string }[] }, ctx: ActionContext) => {
+    if (!(await canManageCharges(asked, ctx))) return false;
+    const ids = asked.chargeIds.slice(0, mostChargesAtOnce).map(({ id }) => id);
+    const select = { arenaId: true };
+    const charges = await ctx.db.charge.findMany({ where: { id: { in: ids } }, select });
+    return charges.every((charge) => ofOwnArena(charge, ctx.viewer));
+  },
+);

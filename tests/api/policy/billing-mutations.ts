@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { addMonths } from "../../../server/platform/time/calendar-day.rules";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import { dayAt } from "../../../server/platform/time/zoned-time.rules";
+import { agreementInput, boletoDueOn, boletoPayer, nextAgreement } from "../../support/boletos";
 import { policiesOf, type MutationLine, type MutationPolicy } from "../../support/mutation-policy";
 
 const today = () => dayAt(new Date(), brasiliaTime);
@@ -113,6 +114,42 @@ export const billingMutations: MutationPolicy[] = [
       dueOn: "2026-12-05",
       requestKey: randomUUID(),
     }),
+    ...whoManages,
+  },
+  {
+    name: "saying how the bank collects",
+    mutation: "saveBankAgreement",
+    answer: "arena",
+    input: ({ arena }) => ({ arenaId: arena, ...agreementInput(nextAgreement()) }),
+    ...whoManages,
+  },
+  {
+    name: "a boleto",
+    mutation: "issueBoleto",
+    answer: "charge",
+    input: ({ boletoCharge }) => ({ chargeId: boletoCharge, dueOn: boletoDueOn(), ...boletoPayer }),
+    ...whoManages,
+  },
+  {
+    name: "boletos of several",
+    mutation: "issueBoletos",
+    answer: "issued notIssued",
+    input: ({ boletoCharge }) => ({ chargeIds: [boletoCharge], dueOn: boletoDueOn() }),
+    ...whoManages,
+  },
+  {
+    name: "taking a boleto out",
+    mutation: "cancelBoleto",
+    answer: "charge",
+    input: ({ boletoIssued }) => ({ chargeId: boletoIssued }),
+    ...whoManages,
+  },
+  {
+    name: "orders to the bank",
+    mutation: "createRemittance",
+    answer: "path number arena",
+    // What waits is read, so that there is something to send.
+    input: ({ arena, boletoIssued: _waits }) => ({ arenaId: arena, requestKey: randomUUID() }),
     ...whoManages,
   },
   {
