@@ -4,6 +4,7 @@ import type { Charge, LedgerEntry } from "../../prisma/generated/client/client";
 import { athleteGenderLabel } from "../sport/athlete-gender.rules";
 import { athleteLevelLabel } from "../sport/athlete-level.rules";
 import { joinRequestStatusLabel } from "../athletes/joining/join-request.rules";
+import { boletoStatusLabel } from "../billing/boletos/boleto.rules";
 import { ledgerEntryLabel, paymentInWords, paymentMethodLabel } from "../billing/payment-status.rules";
 import { commissionsOf } from "../billing/commissions/personal-data.loader";
 import { dayUsesOf, rentalsOf } from "../bookings/personal-data.loader";
@@ -239,6 +240,7 @@ async function sportingDataOf(db: ActionContext["db"], athleteId: string) {
         arena: true,
         federation: true,
         entries: { orderBy: { position: "asc" }, include: { bankLine: { select: { text: true } } } },
+        boletos: { orderBy: { sequence: "asc" } },
       },
       orderBy: { serviceDate: "desc" },
     }),
@@ -277,7 +279,7 @@ async function sportingDataOf(db: ActionContext["db"], athleteId: string) {
       posicao: position,
       pontos: points,
     })),
-    cobrancas: charges.map(({ arena, federation, entries, ...charge }) => ({
+    cobrancas: charges.map(({ arena, federation, entries, boletos, ...charge }) => ({
       arena: arena?.name ?? null,
       federacao: federation?.name ?? null,
       descricao: charge.description,
@@ -290,6 +292,14 @@ async function sportingDataOf(db: ActionContext["db"], athleteId: string) {
         forma: method && paymentMethodLabel[method],
         motivo: reason,
         ...(bankLine ? { noExtratoDoBanco: bankLine.text } : {}),
+      })),
+      boletos: boletos.map((boleto) => ({
+        nossoNumero: boleto.ourNumber,
+        situacao: boletoStatusLabel[boleto.status],
+        valorEmCentavos: boleto.amountInCents,
+        vencimento: day(boleto.dueOn),
+        pagador: boleto.payerName,
+        endereco: [boleto.street, boleto.district, boleto.postalCode, boleto.city, boleto.uf].join(", "),
       })),
       data: day(charge.serviceDate),
     })),

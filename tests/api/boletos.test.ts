@@ -108,16 +108,16 @@ const boletos = (chargeId: string) =>
 const last = async (chargeId: string) => (await boletos(chargeId)).at(-1)!;
 const charge = (id: string) => api().db.charge.findUniqueOrThrow({ where: { id } });
 /** News of the bank about a charge's last boleto. */
-async function news(chargeId: string, movement: string, paid = 0, more: object = {}) {
+async function news(chargeId: string, code: string, paid = 0, more: object = {}) {
   const { ourNumber, amountInCents } = await last(chargeId);
-  const reasons = movement === "03" ? "48" : movement === "06" ? "33" : "";
+  const reasons = code === "03" ? "48" : code === "06" ? "33" : "";
   return {
     ourNumber,
     companyId: "",
     amountInCents,
     dueOn,
     paid,
-    movement,
+    code,
     reasons,
     occurredOn: today,
     ...more,

@@ -95,8 +95,8 @@ export function returnOf(
     amountInCents: number;
     dueOn: string;
     paid: number;
-    /** "06" unless said. */
-    movement?: string;
+    /** The bank's code of what happened; "06", paid, unless given. */
+    code?: string;
     reasons?: string;
     occurredOn?: string;
   }[],
@@ -104,7 +104,7 @@ export function returnOf(
 ): Uint8Array {
   const [head = "", lot = ""] = sample.map((line) => line.replace(account.agreement, agreement));
   const details = paid.flatMap((one, index) => {
-    const place = { bank: "001", lot: 1, movement: one.movement ?? "06" };
+    const place = { bank: "001", lot: 1, movement: one.code ?? "06" };
     return [
       writeRecord(layouts.segmentT, {
         ...place,

@@ -20,7 +20,8 @@ export const reach: Record<string, string[]> = {
   AthleteUnavailability: ["pairEvent > schedule > unavailabilities"],
   BankLineSum: ["arena > bankReconciliation > suggested"],
   CategoryInBrief: ["published > categoriesInBrief"],
-  Boleto: ["openCharge > boleto"],
+  // A registered one, and one that the bank has taken out and said why.
+  Boleto: ["openCharge > boleto", "cancelledCharge > boleto"],
   BoletoPayer: ["openCharge > boletoPayer"],
   ComingSide: [
     "Query > previewMatchResult(input:{matchId:@pairMatch,expectedVersion:1,outcome:COMPLETED,games:[7,6]}) > moves > before",

@@ -321,6 +321,8 @@ export async function createSide(api: TestApi, mark: string, stamped = true): Pr
   await owns("boletos", async () => {
     const owed = await db.charge.findUniqueOrThrow({ where: { id: charges.openCharge } });
     await createBoleto(api, owed, "REGISTERED", manager.userId);
+    const over = await db.charge.findUniqueOrThrow({ where: { id: charges.cancelledCharge } });
+    await createBoleto(api, over, "TAKEN_OUT", manager.userId);
     await createUnknownBoleto(api, arenaId);
     return {};
   });
