@@ -12,6 +12,7 @@ import { keyInAddress } from "../../web/relay/address-key";
 import type { PageDeclaration } from "../../web/shell/page";
 import { useApi } from "../support/api";
 import { createBankLine, createBankStock } from "../support/bank-stock";
+import { createBoletoStock, createUnknownBoleto } from "../support/boletos";
 import { pageOperations } from "../support/page-operations";
 import { createAthletePerson } from "../support/enrolling";
 import {
@@ -256,6 +257,8 @@ async function fillBank(size: number): Promise<void> {
   for (const athleteId of await createAthletes(api(), arena.id, size)) {
     await createBankStock(api(), arena.id, athleteId);
     await createBankLine(api(), arena.id, {}, arena.manager.userId);
+    await createBoletoStock(api(), arena.id, athleteId);
+    await createUnknownBoleto(api(), arena.id);
   }
 }
 

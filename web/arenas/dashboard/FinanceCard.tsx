@@ -1,13 +1,18 @@
 import { Flex } from "@chakra-ui/react/flex";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { ChartColumn, History, Settings, Wallet } from "lucide-react";
+import { Barcode, ChartColumn, History, Settings, Wallet } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { chargeKindLabel } from "../../../server/billing/charges/charge-kind.rules";
 import { wholePercents } from "../../../server/platform/percent.rules";
 import { counted } from "../../../server/platform/plural.rules";
 import type { FinanceCard_arena$key } from "../../__generated__/FinanceCard_arena.graphql";
-import { arenaFinancePath, moneyOverviewPath, overdueChargesPath } from "../../billing/public/finance-paths";
+import {
+  arenaFinancePath,
+  boletosPath,
+  moneyOverviewPath,
+  overdueChargesPath,
+} from "../../billing/public/finance-paths";
 import { nameOfPayer } from "../../billing/public/charge-look";
 import { Amount } from "../../ui/Amount";
 import { ButtonLink } from "../../ui/ButtonLink";
@@ -89,6 +94,10 @@ export function FinanceCard({ arena }: { arena: FinanceCard_arena$key }) {
         <ButtonLink to={moneyOverviewPath} variant="outline">
           <ChartColumn />
           Relatório Mensal
+        </ButtonLink>
+        <ButtonLink to={boletosPath} variant="outline" colorPalette="gray">
+          <Barcode />
+          Boletos
         </ButtonLink>
         <ButtonLink to={receivingPath} variant="outline" colorPalette="gray">
           <Settings />
