@@ -44,7 +44,10 @@ export async function forgetPerson(
   await assertDispensable(tx, user, asking);
   // First, because it waits for a concurrent undo of a merge, whose restored rows have to be erased too.
   await forgetJournalsOf(tx, user);
-  const athlete = await tx.athlete.findUnique({ where: { userId: user.id }, select: { id: true } });
+  const athlete = await tx.athlete.findUnique({
+    where: { userId: user.id },
+    select: { id: true, cpf: true },
+  });
   const teacher = await tx.teacher.findUnique({ where: { userId: user.id }, select: { id: true } });
   if (athlete) {
     await leaveOpenTournaments(ctx, tx, athlete.id);
@@ -56,7 +59,7 @@ export async function forgetPerson(
     await forgetGuardiansOf(tx, athlete.id);
     await anonymiseAthlete(tx, athlete.id);
     await forgetBankTexts(tx, athlete.id);
-    await forgetBoletos(tx, athlete.id, ctx.now);
+    await forgetBoletos(tx, athlete, ctx.now);
     await forgetProgress(tx, athlete.id);
   }
   if (user.emailConfirmedAt !== null) await forgetAddressOf(tx, user.email);

@@ -86,6 +86,15 @@ export function statusAfter(status: BoletoStatus, kind: ReturnKind): BoletoStatu
 }
 
 /**
+ * The status of a boleto after the bank has refused to take it out: it is asked again with the next remittance, unless the
+ * bank never had it.
+ */
+export function afterRefusedOrder(status: BoletoStatus, words: string): BoletoStatus {
+  if (status !== "CANCEL_SENT") return status;
+  return words.includes("título não cadastrado") ? "TAKEN_OUT" : "CANCEL_REQUESTED";
+}
+
+/**
  * What a boleto asks for: what is owed today. Fine and interest that may come later go into the bank's fields; a fine that
  * is already part of the amount, or was waived, is not asked for again.
  */

@@ -56,6 +56,13 @@ const checkDigit = optionalCleanString()
 
 /** 'Convênio de cobrança' with Banco do Brasil. */
 export const bankAgreementSchema = z.object({
+  /** The last number that another program has used with this agreement; null for a new one. */
+  lastUsedNumber: z
+    .int("O último número tem só números")
+    .min(0, "O último número não é negativo")
+    .max(999_999_999, "O último número tem até 9 números")
+    .nullish()
+    .transform((number) => number ?? null),
   number: digits(/^[1-9]\d{6}$/, "O convênio tem 7 números"),
   variation: digits(/^\d{3}$/, "A variação da carteira tem 3 números"),
   branch: digits(/^\d{1,5}$/, "A agência tem até 5 números, sem o dígito"),

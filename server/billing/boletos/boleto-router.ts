@@ -14,11 +14,13 @@ import { largestReturn, returnProblem } from "../cnab/return-file.rules";
 import {
   boletoPdfPath,
   isPayable,
+  notPayableText,
   remittanceFileName,
   remittancePath,
   returnMediaType,
   sendReturnPath,
 } from "./boleto.rules";
+import { ourNumbersIn } from "./boleto.step";
 import { importReturn } from "./import-return.action";
 
 export interface BoletoOptions {
@@ -61,12 +63,7 @@ export function boletoRouter({ contextFor }: BoletoOptions): Router {
       return refused(response, 404, "NOT_FOUND", "Boleto não encontrado.");
     const { charge, arena, status } = boleto;
     if (!isPayable(status) || arena.bankAgreement === null)
-      return refused(
-        response,
-        409,
-        "CONFLICT",
-        "Este boleto não pode ser pago: o banco não o tem registrado.",
-      );
+      return refused(response, 409, "CONFLICT", notPayableText(status));
     const { athleteId } = charge;
     if (athleteId !== null && athleteId !== ctx.viewer?.athleteId) await noteReadings(ctx, [athleteId]);
     const { boletoPdf } = await import("./boleto-pdf");
@@ -89,8 +86,13 @@ export function boletoRouter({ contextFor }: BoletoOptions): Router {
     const remittance = key === null ? null : await ctx.db.remittance.findUnique({ where: { id: key } });
     if (!remittance || !canManageArena(remittance.arenaId, ctx.viewer))
       return refused(response, 404, "NOT_FOUND", "Remessa não encontrada.");
+    // Also those that the file takes out, which another file took to the bank.
     const paid = await ctx.db.boleto.findMany({
-      where: { remittanceId: remittance.id, charge: { athleteId: { not: null } } },
+      where: {
+        arenaId: remittance.arenaId,
+        ourNumber: { in: ourNumbersIn(remittance.content) },
+        charge: { athleteId: { not: null } },
+      },
       select: { charge: { select: { athleteId: true } } },
     });
     await noteReadings(ctx, [...new Set(paid.flatMap(({ charge }) => charge.athleteId ?? []))]);

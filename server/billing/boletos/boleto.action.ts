@@ -23,11 +23,11 @@ import { lockAgreement, takeOutBoletos } from "./boleto.step";
 
 /**
  * 'Convênio de cobrança': what the arena has agreed with the bank. The number of an agreement stays while the bank collects
- * boletos of it.
+ * boletos of it. Numbers of boletos only grow, beyond what another program has used with the agreement.
  * @throws InvalidInput, RuleViolation
  */
 export async function saveBankAgreement(ctx: ActionContext, arenaId: string, input: unknown): Promise<void> {
-  const agreement = parseInput(bankAgreementSchema, input);
+  const { lastUsedNumber, ...agreement } = parseInput(bankAgreementSchema, input);
   const taken = () =>
     new InvalidInput([
       { path: ["number"], message: "Este convênio já é de outra arena. Confira o número com o banco" },
@@ -39,10 +39,17 @@ export async function saveBankAgreement(ctx: ActionContext, arenaId: string, inp
       if (problem !== null) throw new InvalidInput([{ path: ["number"], message: problem }]);
       const before = await lockAgreement(tx, arenaId);
       if (before !== null && before.number !== agreement.number) {
-        const open = await tx.boleto.count({
-          where: { arenaId, status: { in: [...activeStatuses, "CANCEL_REQUESTED", "CANCEL_SENT"] } },
+        const open: Prisma.BoletoWhereInput = {
+          arenaId,
+          status: { in: [...activeStatuses, "CANCEL_REQUESTED", "CANCEL_SENT"] },
+        };
+        const answers = await tx.returnLine.count({
+          where: { arenaId, ourNumber: { startsWith: before.number } },
         });
-        if (open > 0)
+        // To a number with a mistake the bank never answers: nobody can pay these.
+        if (answers === 0)
+          await tx.boleto.updateMany({ where: open, data: { status: "DROPPED", changedAt: ctx.now } });
+        else if ((await tx.boleto.count({ where: open })) > 0)
           throw new RuleViolation(
             "BOLETOS_OPEN",
             "O banco ainda cobra boletos deste convênio. Espere o retorno deles antes de trocar o número.",
@@ -54,10 +61,11 @@ export async function saveBankAgreement(ctx: ActionContext, arenaId: string, inp
         where: { ourNumber: { startsWith: agreement.number }, arenaId: { not: arenaId } },
       });
       if (used > 0) throw taken();
+      const lastSequence = Math.max(before?.lastSequence ?? 0, lastUsedNumber ?? 0);
       await tx.bankAgreement.upsert({
         where: { arenaId },
-        create: { arenaId, ...agreement, changedAt: ctx.now },
-        update: { ...agreement, changedAt: ctx.now },
+        create: { arenaId, ...agreement, lastSequence, changedAt: ctx.now },
+        update: { ...agreement, lastSequence, changedAt: ctx.now },
       });
     });
   } catch (error) {

@@ -41,7 +41,7 @@ export async function knownPayers(
     SELECT f.id::text AS charge, l.id::text AS boleto, a.cpf AS cpf FROM faturamento f
     LEFT JOIN alunos a ON a.id = f.aluno_id
     LEFT JOIN LATERAL (SELECT b.id FROM faturamento o JOIN boletos b ON b.cobranca_id = o.id
-      WHERE (o.id = f.id OR o.aluno_id = f.aluno_id) AND b.arena_id = f.arena_id AND b.pagador_documento <> ''
+      WHERE (o.id = f.id OR o.aluno_id = f.aluno_id) AND b.arena_id = f.arena_id AND b.pagador_documento <> '' AND NOT b.esquecer
       ORDER BY b.numero DESC LIMIT 1) l ON true
     WHERE f.id = ANY (${[...chargeIds]}::uuid[])`;
   const ids = known.flatMap(({ boleto }) => boleto ?? []);
@@ -136,7 +136,7 @@ export const boletosOf = ({ db }: ActionContext, arenaId: string, today: string)
   unknown: once(() =>
     db.returnLine.findMany({
       where: { arenaId, boletoId: null },
-      orderBy: { id: "desc" },
+      orderBy: [{ file: { importedAt: "desc" } }, { paidInCents: "desc" }, { id: "desc" }],
       take: mostUnknown,
     }),
   ),

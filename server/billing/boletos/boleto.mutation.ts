@@ -35,6 +35,10 @@ const SaveBankAgreementInput = builder.inputType("SaveBankAgreementInput", {
     branchDigit: t.string({ description: "Check digit of the branch: a digit or X (dígito da agência)." }),
     account: t.string({ required: true, description: "Account, up to 8 digits (conta)." }),
     accountDigit: t.string({ description: "Check digit of the account: a digit or X (dígito da conta)." }),
+    lastUsedNumber: t.int({
+      description:
+        "The last number that another program has used with this agreement, up to 9 digits; boletos go on after it (último número usado).",
+    }),
     receiverName: t.string({
       required: true,
       description: "The company's name at the bank, up to 30 characters (beneficiário).",

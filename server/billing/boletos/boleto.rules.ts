@@ -41,7 +41,8 @@ export const isIn = (statuses: readonly BoletoStatus[], status: BoletoStatus): b
 export const isActive = (status: BoletoStatus): boolean => isIn(activeStatuses, status);
 
 /**
- * Its due day has passed and the bank has not confirmed it: nobody can pay it, and another has to be issued.
+ * Its due day has passed and the bank has not confirmed it, so that another has to be issued: one that waits was never at the
+ * bank, of one that was sent the answer may not have been imported yet.
  * @param days YYYY-MM-DD
  */
 export const isMissed = (
@@ -52,6 +53,14 @@ export const isMissed = (
 /** Only what the bank has registered can be paid. */
 export const isPayable = (status: BoletoStatus): boolean => status === "REGISTERED";
 
+/** Why a boleto that is not payable is not printed. */
+export function notPayableText(status: BoletoStatus): string {
+  if (status === "PAID") return "Este boleto já foi pago.";
+  return isIn(["TAKEN_OUT", "CANCEL_REQUESTED", "CANCEL_SENT"], status)
+    ? "A arena pediu a baixa deste boleto."
+    : "Este boleto não pode ser pago: o banco não o tem registrado.";
+}
+
 /** What the arena's managers read besides the status; null for nothing. */
 export function boletoNote(
   { status, dueOn, bankWords }: { status: BoletoStatus; dueOn: string; bankWords: string | null },
@@ -60,8 +69,8 @@ export function boletoNote(
   if (isMissed({ status, dueOn }, today))
     return status === "WAITING"
       ? "O banco não recebeu este boleto antes do vencimento: emita outro"
-      : "O banco não respondeu até o vencimento: emita outro";
-  return isIn(["REFUSED", "PAID", "TAKEN_OUT", "CANCEL_SENT"], status) ? bankWords : null;
+      : "O banco não respondeu até o vencimento. Envie o retorno dele e, se não trouxer o registro, emita outro";
+  return isIn(["REFUSED", "PAID", "TAKEN_OUT", "CANCEL_REQUESTED", "CANCEL_SENT"], status) ? bankWords : null;
 }
 
 /** The lists in which an arena goes through them. */

@@ -1,4 +1,4 @@
-import type { BankAgreement } from "../../../prisma/generated/client/client";
+import type { BankAgreement, Prisma } from "../../../prisma/generated/client/client";
 import type { Transaction } from "../../platform/database";
 import { activeStatuses, endedStatuses } from "./boleto.rules";
 
@@ -37,9 +37,14 @@ const blank = {
 
 /**
  * Erases who pays from an athlete's boletos and from the files to the bank. What the bank still collects is taken out first:
- * its order needs the payer, who is erased with the bank's answer.
+ * its order needs the payer, who is erased with the bank's answer. Boletos of others that the person pays, such as a child's,
+ * stay payable and are erased when they end.
  */
-export async function forgetBoletos(tx: Transaction, athleteId: string, now: Date): Promise<void> {
+export async function forgetBoletos(
+  tx: Transaction,
+  { id: athleteId, cpf }: { id: string; cpf: string | null },
+  now: Date,
+): Promise<void> {
   const ofAthlete = { charge: { athleteId } };
   const open = await tx.boleto.findMany({
     where: { ...ofAthlete, status: { in: [...activeStatuses] } },
@@ -52,21 +57,24 @@ export async function forgetBoletos(tx: Transaction, athleteId: string, now: Dat
   );
   await tx.boleto.updateMany({ where: ofAthlete, data: { forget: true } });
   await eraseEnded(tx, ofAthlete);
+  if (cpf === null) return;
+  await tx.boleto.updateMany({ where: { payerDocument: cpf }, data: { forget: true } });
+  await eraseEnded(tx, { payerDocument: cpf });
 }
 
 /** Erases who paid boletos that have ended and are to be forgotten. */
-export async function eraseEnded(
-  tx: Transaction,
-  where: { charge: { athleteId: string } } | { id: { in: string[] } },
-): Promise<void> {
+export async function eraseEnded(tx: Transaction, where: Prisma.BoletoWhereInput): Promise<void> {
   const ended = await tx.boleto.findMany({
-    where: { ...where, forget: true, status: { in: [...endedStatuses] }, NOT: { payerDocument: "" } },
+    where: { AND: [where, { forget: true, status: { in: [...endedStatuses] }, NOT: { payerDocument: "" } }] },
     select: { id: true, ourNumber: true, arenaId: true, remittanceId: true },
   });
   if (ended.length === 0) return;
   await tx.boleto.updateMany({ where: { id: { in: ended.map(({ id }) => id) } }, data: blank });
   const numbers = ended.flatMap(({ remittanceId, ourNumber }) => (remittanceId === null ? [] : [ourNumber]));
   if (numbers.length === 0) return;
+  // Two imports may erase from the same file: the second reads what the first has left.
+  await tx.$queryRaw`SELECT id FROM remessas WHERE arena_id = ANY (${ended.map(({ arenaId }) => arenaId)}::uuid[])
+    ORDER BY id FOR UPDATE`;
   const files = await tx.remittance.findMany({
     where: {
       arenaId: { in: ended.map(({ arenaId }) => arenaId) },
@@ -77,6 +85,10 @@ export async function eraseEnded(
   for (const { id, content } of files)
     await tx.remittance.update({ where: { id }, data: { content: withoutPayers(content, numbers) } });
 }
+
+/** The numbers of the boletos in a remittance, from their segment P. */
+export const ourNumbersIn = (content: string): string[] =>
+  content.split("\r\n").flatMap((line) => (line[13] === "P" ? [line.slice(37, 57).trim()] : []));
 
 /** The segment Q after each of these boletos' segment P, with its payer (positions 18 to 153) blanked. */
 function withoutPayers(content: string, ourNumbers: readonly string[]): string {

@@ -8,14 +8,17 @@ import { dayToDatabase, optionalDayToDatabase } from "../../platform/time/calend
 import { shownFileName } from "../bank/bank-import.rules";
 import { happenToCharges } from "../charges/happen-to-charge.step";
 import { readReturnFile, type ReturnedCharge } from "../cnab/return-file.rules";
-import { statusAfter } from "./boleto-bank.rules";
+import { chargeTxid } from "../pix-txid.rules";
+import { afterRefusedOrder, statusAfter } from "./boleto-bank.rules";
 import type { ReturnImport } from "./boleto.rules";
 import { eraseEnded } from "./boleto.step";
 
 /** R$ 1.000.000,00: far above what one boleto can bring. */
 const largestPayment = 100_000_000;
-/** The bank refuses what it was asked to do with a boleto that it has. */
+/** The bank refuses what it was asked to do with a boleto. */
 const refusedOrders = ["26", "30"];
+/** The same, and money that went back: a cheque that bounced. They change nothing by themselves, and are shown. */
+const keptMovements = [...refusedOrders, "44", "50"];
 
 const refuse = (message: string) => new InvalidInput([{ path: ["file"], message }]);
 
@@ -39,7 +42,7 @@ export async function importReturn(
   return inTransaction(ctx.db, async (tx) => {
     await assertOwnFile(tx, arenaId, file.agreement);
     const charges = file.charges.filter(
-      ({ kind, movement }) => kind !== "OTHER" || refusedOrders.includes(movement),
+      ({ kind, movement }) => kind !== "OTHER" || keptMovements.includes(movement),
     );
     const fileId = await keepFile(tx, ctx, arenaId, { fileName, contentHash });
     const news = await keepLines(tx, arenaId, fileId, charges);
@@ -98,19 +101,28 @@ async function keepLines(
   charges: readonly ReturnedCharge[],
 ): Promise<News[]> {
   const boletos = await tx.boleto.findMany({
-    where: { arenaId, ourNumber: { in: charges.map(({ ourNumber }) => ourNumber) } },
+    where: {
+      arenaId,
+      ourNumber: { in: charges.map(({ ourNumber }) => ourNumber) },
+      remittanceId: { not: null },
+    },
     select: { id: true, ourNumber: true },
   });
   const ofNumber = new Map(boletos.map(({ id, ourNumber }) => [ourNumber, id]));
+  // Another program may have used the same numbers of the agreement: its boletos name something else.
+  const boletoOf = ({ ourNumber, companyId }: ReturnedCharge): string | null => {
+    const id = ofNumber.get(ourNumber) ?? null;
+    return id !== null && (companyId === "" || companyId === chargeTxid(id)) ? id : null;
+  };
   const rows = charges
-    .map(({ key, ourNumber, words, paidInCents, occurredOn }) => ({
+    .map((charge) => ({
       id: randomUUID(),
-      key,
-      boleto: ofNumber.get(ourNumber) ?? null,
-      number: ourNumber,
-      words,
-      paid: paidInCents,
-      day: occurredOn,
+      key: charge.key,
+      boleto: boletoOf(charge),
+      number: charge.ourNumber,
+      words: charge.words,
+      paid: charge.paidInCents,
+      day: charge.occurredOn,
     }))
     // The same order for every file, so that two of them do not wait for each other.
     .toSorted((a, b) => Number(a.key > b.key) - Number(a.key < b.key));
@@ -124,7 +136,7 @@ async function keepLines(
   const idOf = new Map(made.map(({ id, key }) => [key, id]));
   return charges.flatMap((charge) => {
     const id = idOf.get(charge.key);
-    return id === undefined ? [] : [{ id, charge, boletoId: ofNumber.get(charge.ourNumber) ?? null }];
+    return id === undefined ? [] : [{ id, charge, boletoId: boletoOf(charge) }];
   });
 }
 
@@ -144,7 +156,9 @@ async function apply(
     const boleto = boletos.get(boletoId ?? "");
     if (!boleto) continue;
     const before = changed.get(boleto.id) ?? { status: boleto.status, words: boleto.bankWords };
-    const status = statusAfter(before.status, charge.kind);
+    const status = refusedOrders.includes(charge.movement)
+      ? afterRefusedOrder(before.status, charge.words)
+      : statusAfter(before.status, charge.kind);
     // Late news of how it began does not hide how it ended.
     const isNews = status !== before.status || charge.kind === "PAID" || charge.kind === "OTHER";
     changed.set(boleto.id, { status, words: isNews ? charge.words : before.words });

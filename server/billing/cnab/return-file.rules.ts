@@ -78,6 +78,7 @@ export const largestReturn = 10 * 1024 * 1024;
  */
 export function readReturnFile(bytes: Uint8Array): { file: ReturnFile } | { problem: string } {
   if (bytes.length > largestReturn) return { problem: returnProblem.tooLarge };
+  if (bytes.includes(0)) return { problem: returnProblem.broken };
   // One character for each byte, whatever letters a bank put into a name.
   const lines = new TextDecoder("latin1")
     .decode(bytes)

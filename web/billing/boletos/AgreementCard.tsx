@@ -101,6 +101,7 @@ function AgreementDialog({ arenaId, agreement, onClose }: AgreementDialogProps) 
       account: agreement?.account ?? "",
       accountDigit: agreement?.accountDigit ?? "",
       receiverName: agreement?.receiverName ?? "",
+      lastUsedNumber: null,
     },
     input: (input) => ({ arenaId, ...input }),
     onDone: () => {
@@ -163,6 +164,17 @@ function AgreementDialog({ arenaId, agreement, onClose }: AgreementDialogProps) 
           {...register("accountDigit")}
         />
       </SimpleGrid>
+      <TextField
+        label="Último número já usado (opcional)"
+        hint="Se outro sistema já emitiu boletos com este convênio: os daqui continuam depois dele, e o banco não os confunde."
+        inputMode="numeric"
+        maxLength={9}
+        autoComplete="off"
+        error={errors.lastUsedNumber?.message}
+        {...register("lastUsedNumber", {
+          setValueAs: (typed) => (typed === "" || typed === null ? null : Number(typed)),
+        })}
+      />
     </FormDialog>
   );
 }

@@ -154,7 +154,11 @@ function BoletoItem({ boleto: key }: { boleto: BoletosList_boleto$key }) {
         <Stack gap="1" align="flex-end">
           <Amount cents={amountInCents} />
           <StatusBadge tone={isMissed ? "problem" : toneOf[status]}>
-            {isMissed ? "O banco não recebeu" : boletoStatusLabel[status]}
+            {isMissed
+              ? status === "WAITING"
+                ? "O banco não recebeu"
+                : "Sem resposta do banco"
+              : boletoStatusLabel[status]}
           </StatusBadge>
         </Stack>
       }

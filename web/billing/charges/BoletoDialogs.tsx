@@ -34,7 +34,7 @@ const rules = () => import("../../../server/billing/boletos/boleto-input.rules")
 const ufOptions = Object.entries(ufName).map(([value, name]) => ({ value, label: `${value} · ${name}` }));
 const nextStep = "A próxima remessa leva ao banco. Só pode ser pago depois que o banco registra.";
 const laterInterest =
-  "O boleto cobra o que é devido hoje. Os juros dos dias até o pagamento continuam em aberto na cobrança, cujo vencimento não muda.";
+  "O boleto cobra o que é devido hoje. A multa e os juros até o pagamento continuam em aberto na cobrança, cujo vencimento não muda.";
 
 /** 'Emitir Boleto': who pays, as the bank's file needs it, and for a charge that is past due another day. */
 export function IssueBoletoDialog({ charge, today, open, onDone, onClose }: ChargeDialogProps) {
