@@ -68,7 +68,7 @@ const issueAll = (arena: Place, ids: string[], more: object = {}) =>
   mutate(
     "issueBoletos",
     { chargeIds: ids.map(gid), ...more },
-    "issued { id } notIssued { reason charge { id } }",
+    "issued { id } notIssued",
     arena.manager.token,
   );
 const cancel = (arena: Place, chargeId: string) =>
@@ -290,7 +290,7 @@ describe("a boleto", () => {
     // Nor for another charge of the same person.
     expect(await issueAll(arena, [next])).toMatchObject({
       issued: [],
-      notIssued: [{ charge: { id: gid(next) }, reason: expect.stringContaining("CEP inválido") }],
+      notIssued: [expect.stringMatching(/^Recusada Silva: .*CEP inválido/)],
     });
     expect((await issue(arena, id, { postalCode: "88058-501" })).charge.boleto).toMatchObject({
       status: "WAITING",
@@ -329,8 +329,8 @@ describe("a boleto", () => {
     expect(await issueAll(arena, ids, { dueOn })).toMatchObject({
       issued: [{ id: gid(late) }],
       notIssued: [
-        { charge: { id: gid(known) }, reason: expect.stringContaining("já tem boleto") },
-        { charge: { id: gid(stranger) }, reason: expect.stringContaining("Falta o endereço") },
+        expect.stringMatching(/^Conhecida Lima: .*já tem boleto/),
+        expect.stringMatching(/^Devedora .*: Falta o endereço/),
       ],
     });
   });

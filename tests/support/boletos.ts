@@ -32,13 +32,13 @@ export const nextAgreement = () => String(++agreements);
 
 export const boletoDueOn = () => addDays(dayAt(new Date(), brasiliaTime), 30);
 
-/** An agreement of an arena, unless it has one. @returns its number. */
-async function ensureAgreement({ db }: Pick<TestApi, "db">, arenaId: string) {
-  return db.bankAgreement.upsert({
-    where: { arenaId },
-    create: { arenaId, ...agreementInput(nextAgreement()), changedAt: new Date() },
-    update: {},
+/** The number of the arena's agreement, which it gets if it has none. */
+export async function ensureAgreement({ db }: Pick<TestApi, "db">, arenaId: string): Promise<string> {
+  await db.bankAgreement.createMany({
+    data: { arenaId, ...agreementInput(nextAgreement()), changedAt: new Date() },
+    skipDuplicates: true,
   });
+  return (await db.bankAgreement.findUniqueOrThrow({ where: { arenaId } })).number;
 }
 
 /** A boleto of a charge, and for one that the bank knows the remittance that asked it. */
@@ -49,18 +49,22 @@ export async function createBoleto(
   createdById: string | null = null,
 ): Promise<void> {
   const arenaId = charge.arenaId ?? "";
-  const { number, lastSequence, lastFile } = await ensureAgreement(api, arenaId);
-  const sequence = lastSequence + 1;
   const sent = status !== "WAITING";
-  await api.db.bankAgreement.update({
+  await ensureAgreement(api, arenaId);
+  // Counted by the database: several are made at once.
+  const {
+    number,
+    lastSequence: sequence,
+    lastFile,
+  } = await api.db.bankAgreement.update({
     where: { arenaId },
-    data: { lastSequence: sequence, lastFile: lastFile + (sent ? 1 : 0) },
+    data: { lastSequence: { increment: 1 }, lastFile: { increment: sent ? 1 : 0 } },
   });
   const remittance = sent
     ? await api.db.remittance.create({
         data: {
           arenaId,
-          number: lastFile + 1,
+          number: lastFile,
           content: "",
           entries: 1,
           cancellations: 0,

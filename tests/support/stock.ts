@@ -121,6 +121,8 @@ export interface Stock {
   /** An open charge without a boleto, and one whose boleto waits for a remittance. */
   boletoCharge: string;
   boletoIssued: string;
+  /** The arena's agreement with its bank. */
+  agreementNumber: string;
   /** Statements of teachers without accounts, for October 2026: R$ 12,34 each. */
   openCommission: string;
   closedCommission: string;

@@ -58,12 +58,7 @@ export function useIssueBoletosMutation() {
             issued {
               ...ChargesList_row
             }
-            notIssued {
-              reason
-              charge {
-                payerName
-              }
-            }
+            notIssued
           }
           ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }

@@ -1,7 +1,9 @@
 import { canManageArenaWithId } from "../../arenas/arena.access";
 import { ArenaType } from "../../arenas/arena.type";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
+import { athletesOf } from "../../athletes/athlete.loader";
 import { builder } from "../../platform/graphql/builder";
+import type { GraphQLContext } from "../../platform/graphql/context";
 import { atMost } from "../../platform/graphql/list-size";
 import { may, mayWith } from "../../platform/graphql/may";
 import { mostChargesAtOnce } from "../charges/charge-input.rules";
@@ -148,18 +150,12 @@ builder.mutationField("issueBoleto", (t) =>
   }),
 );
 
-const NotIssuedType = builder.objectRef<{ chargeId: string; reason: string }>("BoletoNotIssued").implement({
-  description: "A charge that got no boleto, and why (boleto não emitido).",
-  authScopes: { signedIn: true },
-  fields: (t) => ({
-    charge: t.field({
-      type: ChargeType,
-      description: "Charge (cobrança).",
-      resolve: ({ chargeId }, _args, ctx) => chargesById(ctx).load(chargeId),
-    }),
-    reason: t.exposeString("reason", { description: "Reason, in Portuguese (motivo)." }),
-  }),
-});
+/** Why a charge got no boleto, with the payer's name: "Ana Reis: Esta cobrança já tem boleto." */
+async function notIssued(ctx: GraphQLContext, chargeId: string, reason: string): Promise<string> {
+  const { athleteId, clientName } = await chargesById(ctx).load(chargeId);
+  const name = athleteId === null ? clientName : (await athletesOf(ctx).load(athleteId)).fullName;
+  return name === null ? reason : `${name}: ${reason}`;
+}
 
 builder.mutationField("issueBoletos", (t) =>
   t.field({
@@ -178,12 +174,13 @@ builder.mutationField("issueBoletos", (t) =>
               orderBy: { id: "asc" },
             }),
         }),
-        notIssued: s.field({
-          type: [NotIssuedType],
+        notIssued: s.stringList({
           extensions: atMost(mostChargesAtOnce, 3),
-          description: "Charges that got none (não emitidos).",
-          resolve: (reasons) =>
-            [...reasons].flatMap(([chargeId, reason]) => (reason === null ? [] : [{ chargeId, reason }])),
+          description: "Why each of the others got none, in Portuguese (não emitidos).",
+          resolve: (reasons, _args, ctx) =>
+            Promise.all(
+              [...reasons].flatMap(([id, reason]) => (reason === null ? [] : [notIssued(ctx, id, reason)])),
+            ),
         }),
       }),
     }),

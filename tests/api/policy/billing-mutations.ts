@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { addMonths } from "../../../server/platform/time/calendar-day.rules";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import { dayAt } from "../../../server/platform/time/zoned-time.rules";
-import { agreementInput, boletoDueOn, boletoPayer, nextAgreement } from "../../support/boletos";
+import { agreementInput, boletoDueOn, boletoPayer } from "../../support/boletos";
 import { policiesOf, type MutationLine, type MutationPolicy } from "../../support/mutation-policy";
 
 const today = () => dayAt(new Date(), brasiliaTime);
@@ -120,7 +120,11 @@ export const billingMutations: MutationPolicy[] = [
     name: "saying how the bank collects",
     mutation: "saveBankAgreement",
     answer: "arena",
-    input: ({ arena }) => ({ arenaId: arena, ...agreementInput(nextAgreement()) }),
+    input: ({ arena, agreementNumber }) => ({
+      arenaId: arena,
+      ...agreementInput(agreementNumber),
+      receiverName: "Outra Razao Social",
+    }),
     ...whoManages,
   },
   {

@@ -210,15 +210,14 @@ export function IssueSeveralDialog({
   onDone,
   onClose,
 }: SeveralChargesProps & { today: string }) {
-  const [notIssued, setNotIssued] = useState<readonly { payer: string; reason: string }[]>([]);
+  const [notIssued, setNotIssued] = useState<readonly string[]>([]);
   const past = chosen.filter(({ dueOn }) => needsDueDay(dueOn ?? null, today));
   const { form, submit, pending } = useServerForm(useIssueBoletosMutation(), {
     rules: async () => (await rules()).issueBoletosSchema,
     defaultValues: { chargeIds: chosen.map(({ id }) => id), dueOn: "" },
     input: (input) => input,
     onDone: (done) => {
-      const { issued } = done;
-      const left = done.notIssued.map(({ charge, reason }) => ({ payer: payerOf(charge), reason }));
+      const { issued, notIssued: left } = done;
       if (issued.length > 0)
         toast.success({
           title: `${counted(issued.length, "boleto emitido", "boletos emitidos")}`,
@@ -269,10 +268,8 @@ export function IssueSeveralDialog({
       {notIssued.length > 0 ? (
         <Notice tone="warning">
           <Stack as="ul" gap="1" listStyleType="none">
-            {notIssued.map(({ payer, reason }, index) => (
-              <li key={`${payer}-${index}`}>
-                {payer}: {reason}
-              </li>
+            {notIssued.map((reason, index) => (
+              <li key={`${index} ${reason}`}>{reason}</li>
             ))}
           </Stack>
         </Notice>
