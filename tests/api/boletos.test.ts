@@ -9,6 +9,7 @@ import { useApi } from "../support/api";
 import { agreementInput, boletoPayer, nextAgreement } from "../support/boletos";
 import { returnOf, linesOf } from "../support/cnab";
 import { createAthletePerson, type AthletePerson } from "../support/enrolling";
+import { chargeTxid } from "../../server/billing/pix-txid.rules";
 import { createCharge } from "../support/ledger";
 import { createArena, type ArenaStory } from "../support/story";
 
@@ -74,7 +75,7 @@ const issueAll = (arena: Place, ids: string[], more: object = {}) =>
 const cancel = (arena: Place, chargeId: string) =>
   mutate("cancelBoleto", { chargeId: gid(chargeId) }, boletoFields, arena.manager.token);
 const remit = (arena: Place, requestKey: string = randomUUID()) =>
-  mutate("createRemittance", { arenaId: arena.globalId, requestKey }, "path number", arena.manager.token);
+  mutate("createRemittance", { arenaId: arena.globalId, requestKey }, "filePath number", arena.manager.token);
 
 const get = (path: string, token: string) =>
   fetch(new URL(path, api().url), { headers: { Authorization: `Bearer ${token}` } });
@@ -149,7 +150,7 @@ describe("a boleto", () => {
     // Two at once, of two people: one file.
     const answers = await Promise.all([remit(arena), remit(arena)]);
     expect(answers.filter(({ code }) => code === "REMITTANCE_EMPTY")).toHaveLength(1);
-    const { path } = answers.find(({ number }) => number === 1);
+    const { filePath: path } = answers.find(({ number }) => number === 1);
     const text = await (await get(path, arena.manager.token)).text();
     expect(await (await get(path, arena.manager.token)).text()).toBe(text);
     const [p] = segments(text, "P");
@@ -205,7 +206,7 @@ describe("a boleto", () => {
       arena.manager.token,
     );
     expect(await last(twice)).toMatchObject({ status: "CANCEL_REQUESTED" });
-    const { path } = await remit(arena);
+    const { filePath: path } = await remit(arena);
     const text = await (await get(path, arena.manager.token)).text();
     expect(segments(text, "P").map((line) => line.slice(15, 17))).toEqual(["02"]);
     expect(await last(twice)).toMatchObject({ status: "CANCEL_SENT" });
@@ -390,10 +391,87 @@ describe("files and agreements that are refused", () => {
     expect(await agree(arena, "123")).toMatchObject({
       fields: [{ path: ["number"], message: "O convênio tem 7 números" }],
     });
-    await issue(arena, await charged(arena, 1000));
+    const id = await charged(arena, 1000);
+    await issue(arena, id);
+    await remit(arena);
+    expect((await send(arena, returnOf([await news(id, "02")], arena.agreement))).answer.registered).toBe(1);
     expect(await agree(arena, nextAgreement())).toMatchObject({ code: "BOLETOS_OPEN" });
     expect(await agree(arena, arena.agreement, { receiverName: "Outra Razão" })).toMatchObject({
       arena: { boletos: { agreement: { receiverName: "Outra Razão" } } },
     });
+  });
+});
+
+describe("what the bank and other programs leave behind", () => {
+  test("an agreement with a mistake, to which the bank never answers, is corrected and its boletos issued again", async () => {
+    const arena = await withAgreement("do Engano");
+    const id = await charged(arena, 1000);
+    await issue(arena, id);
+    await remit(arena);
+    const right = nextAgreement();
+    expect(await agree(arena, right)).toMatchObject({ arena: { boletos: { agreement: { number: right } } } });
+    expect((await last(id)).status).toBe("DROPPED");
+    await issue(arena, id);
+    expect((await last(id)).ourNumber.startsWith(right)).toBe(true);
+  });
+
+  test("numbers go on after those that another program used, and its payments pay no charge of ours", async () => {
+    const arena = await createArena(api(), "do Outro Programa");
+    const agreement = nextAgreement();
+    await agree(arena, agreement, { lastUsedNumber: 500 });
+    await agree(arena, agreement);
+    const place = { ...arena, agreement };
+    const id = await charged(place, 1000);
+    await issue(place, id);
+    expect((await last(id)).ourNumber).toBe(`${agreement}0000000501`);
+    const paid = async (companyId: string) =>
+      (await send(place, returnOf([await news(id, "06", 1000, { companyId })], agreement))).answer;
+    // Before the bank could know it.
+    expect(await paid("")).toMatchObject({ paid: 0, unknown: 1 });
+    await remit(place);
+    const foreign = await news(id, "06", 900, { companyId: "OUTRO-1" });
+    expect((await send(place, returnOf([foreign], agreement))).answer).toMatchObject({ paid: 0, unknown: 1 });
+    expect((await charge(id)).status).toBe("PENDING");
+    const own = await news(id, "06", 1000, { companyId: chargeTxid((await last(id)).id), reasons: "30" });
+    expect((await send(place, returnOf([own], agreement))).answer).toMatchObject({ paid: 1, unknown: 0 });
+    expect((await charge(id)).status).toBe("PAID");
+    // A cheque that bounced changes nothing by itself, and is shown.
+    expect((await send(place, returnOf([await news(id, "44")], agreement))).answer.news).toBe(1);
+    expect((await last(id)).bankWords).toContain("cheque devolvido");
+  });
+
+  test.each([
+    ["60", "TAKEN_OUT"],
+    ["40", "CANCEL_REQUESTED"],
+  ])("an order to take a boleto out that is refused for reason %s leaves it %s", async (reasons, status) => {
+    const arena = await withAgreement(`da Recusa ${reasons}`);
+    const id = await charged(arena, 1000);
+    await issue(arena, id);
+    await remit(arena);
+    await cancel(arena, id);
+    await remit(arena);
+    expect((await last(id)).status).toBe("CANCEL_SENT");
+    await send(arena, returnOf([await news(id, "26", 0, { reasons })], arena.agreement));
+    expect((await last(id)).status).toBe(status);
+  });
+
+  test("what is known of a payer who is to be forgotten is not used again", async () => {
+    const arena = await withAgreement("do Esquecido");
+    const payer = await createAthletePerson(api(), "Some Daqui", arena.id);
+    const [id, second] = [await charged(arena, 1000, {}, payer), await charged(arena, 1000, {}, payer)];
+    await issue(arena, id);
+    await remit(arena);
+    await api().db.boleto.updateMany({ where: { chargeId: id }, data: { forget: true } });
+    expect((await issueAll(arena, [second])).notIssued).toHaveLength(1);
+    expect(await boletos(second)).toEqual([]);
+  });
+
+  test("a damaged file is refused in words", async () => {
+    const arena = await withAgreement("do Arquivo");
+    const content = returnOf([], arena.agreement);
+    content[100] = 0;
+    const { status, answer } = await send(arena, content);
+    expect(status).toBe(400);
+    expect(answer.errors[0].message).toContain("incompleto");
   });
 });

@@ -93,7 +93,7 @@ export function useCreateRemittanceMutation() {
       mutation useBoletoMutationsRemitMutation($input: CreateRemittanceInput!) {
         createRemittance(input: $input) {
           ... on CreateRemittanceSuccess @alias(as: "done") {
-            path
+            filePath
             number
           }
           ...refusal_error @alias(as: "refusal") @relay(mask: false)

@@ -217,7 +217,7 @@ builder.mutationField("createRemittance", (t) =>
       description: "Result of a successful `createRemittance` (remessa criada).",
       authScopes: { signedIn: true },
       fields: (s) => ({
-        path: s.string({
+        filePath: s.string({
           description: "Address of the file, which needs the same token (arquivo).",
           resolve: ({ id }) => remittancePath(id),
         }),

@@ -151,7 +151,7 @@ export const billingMutations: MutationPolicy[] = [
   {
     name: "orders to the bank",
     mutation: "createRemittance",
-    answer: "path number arena",
+    answer: "filePath number arena",
     // What waits is read, so that there is something to send.
     input: ({ arena, boletoIssued: _waits }) => ({ arenaId: arena, requestKey: randomUUID() }),
     ...whoManages,

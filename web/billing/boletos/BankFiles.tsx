@@ -140,7 +140,7 @@ function NextRemittance({ arenaId, waiting, onDone }: NextRemittanceProps) {
     if (!answer) return;
     setRequestKey(newKey());
     onDone();
-    if (answer.done) return save(answer.done.path, remittanceFileName(answer.done.number), text);
+    if (answer.done) return save(answer.done.filePath, remittanceFileName(answer.done.number), text);
     toast.error({ title: "Sem remessa", description: answer.refusal?.message ?? "Tente novamente." });
   };
   return (
