@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { BoletoStatus } from "../../prisma/generated/client/client";
+import { isValidCnpj } from "../../server/brazil/cnpj.rules";
 import { addDays, dayToDatabase } from "../../server/platform/time/calendar-day.rules";
 import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
 import { dayAt } from "../../server/platform/time/zoned-time.rules";
 import type { TestApi } from "./api";
+import { makeCnpj } from "./cnpj";
 import { createCharge } from "./ledger";
 
 /** The bank details of an arena; each agreement belongs to one arena. */
@@ -38,7 +40,14 @@ export async function ensureAgreement({ db }: Pick<TestApi, "db">, arenaId: stri
     data: { arenaId, ...agreementInput(nextAgreement()), changedAt: new Date() },
     skipDuplicates: true,
   });
-  return (await db.bankAgreement.findUniqueOrThrow({ where: { arenaId } })).number;
+  const { number, arena } = await db.bankAgreement.findUniqueOrThrow({
+    where: { arenaId },
+    select: { number: true, arena: { select: { cnpj: true } } },
+  });
+  // The bank's files need a valid one, which marked rows do not have.
+  if (!isValidCnpj(arena.cnpj))
+    await db.arena.update({ where: { id: arenaId }, data: { cnpj: makeCnpj(Number(number)) } });
+  return number;
 }
 
 /** A boleto of a charge, and for one that the bank knows the remittance that asked it. */

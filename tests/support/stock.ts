@@ -333,6 +333,7 @@ export function rowsOfNothing(): Stock {
     activeFederationKey: randomUUID(),
     openArenaKey: "nenhuma",
     newcomerEmail: "ninguem@teste.example",
+    agreementNumber: "7654321",
     accountEmail: "ninguem@teste.example",
     secondNewcomerEmail: "ninguem2@teste.example",
     thirdNewcomerEmail: "ninguem3@teste.example",

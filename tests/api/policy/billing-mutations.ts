@@ -152,8 +152,11 @@ export const billingMutations: MutationPolicy[] = [
     name: "orders to the bank",
     mutation: "createRemittance",
     answer: "filePath number arena",
-    // What waits is read, so that there is something to send.
-    input: ({ arena, boletoIssued: _waits }) => ({ arenaId: arena, requestKey: randomUUID() }),
+    // Several callers at once get one file, by one key; a boleto that waits is made for it.
+    input: ({ arena, boletoIssued: _waits }) => ({
+      arenaId: arena,
+      requestKey: "0193a5b0-7c1e-7d2a-8f3b-1c2d3e4f5b10",
+    }),
     ...whoManages,
   },
   {
