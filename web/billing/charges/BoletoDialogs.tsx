@@ -15,7 +15,6 @@ import { TextField } from "../../ui/form/TextField";
 import { useQuestion } from "../../ui/form/use-question";
 import { useServerForm } from "../../ui/form/use-server-form";
 import { formatMoney } from "../../ui/format";
-import { newKey } from "../../ui/new-key";
 import { Notice } from "../../ui/Notice";
 import { TextLink } from "../../ui/TextLink";
 import { toast } from "../../ui/toaster";
@@ -38,7 +37,7 @@ const laterInterest =
 
 /** 'Emitir Boleto': who pays, as the bank's file needs it, and for a charge that is past due another day. */
 export function IssueBoletoDialog({ charge, today, open, onDone, onClose }: ChargeDialogProps) {
-  const [fetchKey] = useState(newKey);
+  // No key of its own: state made before the answer is here would be lost, and the question asked again and again.
   const { node } = useLazyLoadQuery<BoletoDialogsQuery>(
     graphql`
       query BoletoDialogsQuery($id: ID!) {
@@ -58,7 +57,7 @@ export function IssueBoletoDialog({ charge, today, open, onDone, onClose }: Char
       }
     `,
     { id: charge.id },
-    { fetchKey, fetchPolicy: "network-only" },
+    { fetchPolicy: "network-only" },
   );
   const known = node?.charge?.boletoPayer;
   const choosesDay = needsDueDay(charge.dueOn ?? null, today);
