@@ -32,7 +32,8 @@ interface AnnouncementOfList {
   id: string;
   title: string;
   audience: string;
-  state: "SENT" | "SCHEDULED" | "CANCELLED" | "NOT_SENT" | "%future added value";
+  /** SENT, SCHEDULED, CANCELLED or NOT_SENT. */
+  state: string;
   notSentReason: string | null | undefined;
   sentAt: string;
   deliveredCount: number;

@@ -26,6 +26,7 @@ const charge = {
   fineInCents: 0,
   interestInCents: 0,
   pixCode: null,
+  boleto: null,
   ofPlace: false,
   tournamentKey: null,
   entries: [],
