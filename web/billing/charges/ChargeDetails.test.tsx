@@ -27,6 +27,7 @@ const charge = {
   interestInCents: 0,
   pixCode: null,
   boleto: null,
+  boletoAct: null,
   ofPlace: false,
   tournamentKey: null,
   entries: [],
