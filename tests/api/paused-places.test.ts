@@ -120,6 +120,7 @@ const goesOn = [
 ];
 
 const allowedWhilePaused = [
+  "cancelAnnouncement",
   "addCategory",
   "addPresetCategories",
   "addRankingPoints",

@@ -34,20 +34,20 @@ export const nextAgreement = () => String(++agreements);
 
 export const boletoDueOn = () => addDays(dayAt(new Date(), brasiliaTime), 30);
 
+/** The bank's files need a valid one, which marked arenas do not have. */
+export async function ensureCnpj({ db }: Pick<TestApi, "db">, arenaId: string): Promise<void> {
+  const { cnpj } = await db.arena.findUniqueOrThrow({ where: { id: arenaId }, select: { cnpj: true } });
+  if (!isValidCnpj(cnpj))
+    await db.arena.update({ where: { id: arenaId }, data: { cnpj: makeCnpj(Number(nextAgreement())) } });
+}
+
 /** The number of the arena's agreement, which it gets if it has none. */
 export async function ensureAgreement({ db }: Pick<TestApi, "db">, arenaId: string): Promise<string> {
   await db.bankAgreement.createMany({
     data: { arenaId, ...agreementInput(nextAgreement()), changedAt: new Date() },
     skipDuplicates: true,
   });
-  const { number, arena } = await db.bankAgreement.findUniqueOrThrow({
-    where: { arenaId },
-    select: { number: true, arena: { select: { cnpj: true } } },
-  });
-  // The bank's files need a valid one, which marked rows do not have.
-  if (!isValidCnpj(arena.cnpj))
-    await db.arena.update({ where: { id: arenaId }, data: { cnpj: makeCnpj(Number(number)) } });
-  return number;
+  return (await db.bankAgreement.findUniqueOrThrow({ where: { arenaId } })).number;
 }
 
 /** A boleto of a charge, and for one that the bank knows the remittance that asked it. */
@@ -125,6 +125,7 @@ export async function createUnknownBoleto({ db }: Pick<TestApi, "db">, arenaId: 
 
 /** An open charge of an athlete without a boleto, and one whose boleto waits for a remittance. */
 export async function createBoletoStock(api: TestApi, arenaId: string, athleteId: string) {
+  await ensureCnpj(api, arenaId);
   const charge = {
     arenaId,
     athleteId,

@@ -21,6 +21,7 @@ export const unmarked = [
   "jogos.origem_lado_1",
   "jogos.origem_lado_2",
   "resultados_ranking.fase",
+  "chaves_push.chave_publica",
   "boletos.nosso_numero",
   "convenios_cobranca.convenio",
   "convenios_cobranca.variacao",

@@ -12,7 +12,7 @@ import { blockedFrom, rowsOfNothing, toGlobal, type Stock } from "./stock";
 import type { Side } from "./world-side";
 import { createClassStock } from "./class-stock";
 import { createBankStock } from "./bank-stock";
-import { createBoletoStock, ensureAgreement } from "./boletos";
+import { createBoletoStock, ensureAgreement, ensureCnpj } from "./boletos";
 import { createRulesPreset } from "./rules-preset";
 import { createChargeStock, createClassPlan, createMonthlyPlan } from "./charge-stock";
 import { createCommissionStock } from "./commission-stock";
@@ -184,7 +184,10 @@ export async function createStock(
   if (needs("ownCharge")) stock.ownCharge = (await createChargeStock(api, owner, rows.athlete)).charge;
   if (needs("bankLine", "bankCharge", "settledLine"))
     stock = { ...stock, ...(await createBankStock(api, rows.arena, newcomer)) };
-  if (needs("agreementNumber")) stock.agreementNumber = await ensureAgreement(api, rows.arena);
+  if (needs("agreementNumber")) {
+    await ensureCnpj(api, rows.arena);
+    stock.agreementNumber = await ensureAgreement(api, rows.arena);
+  }
   if (needs("boletoCharge", "boletoIssued"))
     stock = { ...stock, ...(await createBoletoStock(api, rows.arena, newcomer)) };
   if (needs("openCommission", "closedCommission"))

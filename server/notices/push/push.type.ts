@@ -41,7 +41,7 @@ builder.objectFields(ViewerType, (t) => ({
   }),
   pushDevices: t.prismaField({
     type: [PushDeviceType],
-    ...atMost(mostDevices, 2),
+    extensions: atMost(mostDevices, 2),
     description: "The devices that show the user's notices, the last turned on first (aparelhos com avisos).",
     authScopes: { signedIn: true },
     resolve: (query, { userId }, _args, ctx) =>

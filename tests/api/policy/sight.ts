@@ -51,6 +51,12 @@ const owed = `${fee} lancamentos.motivo mensalidades.id mensalidades.descricao`;
 /** The same, and what the arena sells: for who manages it. */
 const owedAndSold = `${owed} planos_aulas.id planos_aulas.nome`;
 /** What came into an arena's account: for who manages it. */
+/** What the bank collects, and who pays. */
+const boletos: Sight = {
+  boletos:
+    "boletos.id boletos.pagador boletos.endereco boletos.bairro boletos.cep boletos.cidade boletos.uf boletos.texto_banco " +
+    "convenios_cobranca.beneficiario linhas_retorno.id linhas_retorno.nosso_numero linhas_retorno.texto remessas.id",
+};
 const bank: Sight = {
   bank: "extratos_bancarios.id extratos_bancarios.arquivo extratos_bancarios.conta lancamentos_bancarios.id lancamentos_bancarios.texto",
 };
@@ -238,6 +244,7 @@ const everything: Sight = both(
   notes,
   commissions,
   bank,
+  boletos,
   arenasList,
   teachersList,
   wards,
@@ -297,6 +304,7 @@ export const sights: Record<Actor, { own: Sight; other: Sight; beside: Sight }> 
       // Also a class with places, which they may book.
       rentals: `${askedFor} ${dayUses} aulas.id`,
       charges: owed,
+      boletos: "boletos.id",
       book: `${paired} ${asked} faturamento.id faturamento.descricao inscricoes_torneios.motivo_valor`,
       "pair event's records": asked,
       championship: played,
@@ -335,6 +343,7 @@ export const sights: Record<Actor, { own: Sight; other: Sight; beside: Sight }> 
       notes,
       commissions,
       bank,
+      boletos,
       federationsToJoin,
       affiliation,
       arenasList,
@@ -358,6 +367,7 @@ export const sights: Record<Actor, { own: Sight; other: Sight; beside: Sight }> 
         minor: `alunos.nome_completo ${contact}`,
         manager: ownAccount,
         notice: "avisos.id avisos.titulo avisos.texto avisos.caminho",
+        "push device": "inscricoes_push.id",
         // Who referees, and who could be chosen to.
         teacher: `${teacher} usuarios.nome`,
         "points of a Super 8": "resultados_ranking.id",
@@ -437,6 +447,10 @@ export const ownFiles: Partial<Record<Actor, Sight>> = {
     "arena ranking A": "rankings.nome",
     // What the bank said of what they have paid.
     "bank A": "lancamentos_bancarios.texto",
+    // Two: one that the bank collects, one that it has taken out.
+    "boletos A":
+      "boletos.pagador boletos.endereco boletos.bairro boletos.cep boletos.cidade boletos.uf " +
+      "boletos.pagador boletos.endereco boletos.bairro boletos.cep boletos.cidade boletos.uf",
     // One of a class, one paid, three cancelled: of a plan, of a court, of a day.
     "charges A":
       "faturamento.descricao faturamento.descricao faturamento.descricao faturamento.descricao faturamento.descricao " +
@@ -466,6 +480,7 @@ export const ownFiles: Partial<Record<Actor, Sight>> = {
       "arenas.nome_arena arenas.cnpj arenas.email arenas.contato arenas.endereco_completo arenas.whatsapp arenas.site arenas.instagram",
     "notice A": "avisos.titulo avisos.texto",
     "mails A": "emails.assunto",
+    "push device A": "inscricoes_push.endereco",
   },
   federation: {
     "president A": login,
