@@ -96,6 +96,8 @@ for (const { because, begin, end, says } of absences) {
           await expect(page.locator("#root h1").first()).toBeVisible();
           await end(page);
           await recover(page, () => Promise.resolve(), page.locator("#root h1").first());
+          // Left in the middle of renewing its session again and again, a page would be signed out.
+          await page.waitForLoadState("networkidle");
         });
       }
     });

@@ -231,8 +231,11 @@ test.describe("the shell", () => {
 
     await page.goto("/torneios");
     await expect(menu.getByRole("link", { name: "Entrar" })).toBeVisible();
-    await page.keyboard.press("Control+k");
-    await expect(page.getByRole("option", { name: "Entrar" })).toBeVisible();
+    // What the server has rendered is visible before it listens to keys.
+    await expect(async () => {
+      await page.keyboard.press("Control+k");
+      await expect(page.getByRole("option", { name: "Entrar" })).toBeVisible({ timeout: 3_000 });
+    }).toPass();
     await page.keyboard.type("ajud");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/ajuda$/);
