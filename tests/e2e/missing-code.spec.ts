@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { tournamentId } from "../../prisma/demo/tournament-rows";
 import { expect, test } from "../support/browser-test";
+import { openArena } from "../support/own-arena";
 import { padSide } from "../support/pad";
 import { letAllOwe, openPairsEvent } from "../support/pairs-event";
 import { linkToLastMatch, openSuper8 } from "../support/super8-arena";
@@ -143,4 +144,21 @@ test("offline, the score pad counts from its first tap, and sends it later", asy
   await expect(page.getByText(/guardado neste aparelho/)).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByText("Salvo", { exact: true })).toBeVisible();
+});
+
+test("what was typed is sent once the connection is back, without a reload", async ({ page, context }) => {
+  await openArena(page, "Arena sem Rede");
+  await openFresh(page, "/arena-athletes");
+  await page.getByRole("button", { name: "Cadastrar Novo Atleta" }).click();
+  const dialog = page.getByRole("dialog", { name: "Cadastrar Novo Atleta" });
+  await dialog.getByLabel("Nome completo").pressSequentially("Rita da Rede");
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  const send = dialog.getByRole("button", { name: /^Cadastrar/ }).last();
+  await send.click();
+  await expect(page.getByText("Sem conexão com o servidor").first()).toBeVisible();
+  await context.setOffline(false);
+  await send.click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText("Rita da Rede").first()).toBeVisible();
 });

@@ -1,6 +1,7 @@
-import { useContext, useRef, useState } from "react";
+import { useContext, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Environment, GraphQLTaggedNode, MutationConfig, MutationParameters } from "relay-runtime";
 import { missingCodeText } from "../ui/missing-code";
+import { onFirstPress } from "../ui/presses";
 import { toast, type ToastText } from "../ui/toaster";
 import { EnvironmentSource } from "./environment-source";
 import { RequestError } from "./request-error";
@@ -33,6 +34,10 @@ export function useAction<Mutation extends MutationParameters>(
   const environment = useContext(EnvironmentSource);
   const [pending, setPending] = useState(false);
   const underWay = useRef(false);
+  // A browser keeps a failed import for as long as the page is open: who first sends without a connection could only
+  // reload, and lose what was typed.
+  const prepare = useEffectEvent(() => void bring(environment, mutation).catch(() => undefined));
+  useEffect(() => onFirstPress(() => prepare()), []);
 
   const send = async (variables: Mutation["variables"]) => {
     const [relay, node, { commitMutation }] = await bring(environment, mutation);
@@ -74,7 +79,7 @@ class CodeMissing extends Error {}
 
 const isOutdated = (error: unknown): boolean => error instanceof RequestError && error.failure === "outdated";
 
-/** Loads Relay and the mutation's code on the first press: see lazy-mutations.ts. */
+/** Loads Relay and the mutation's code: see lazy-mutations.ts. */
 async function bring(environment: () => Promise<Environment>, mutation: GraphQLTaggedNode) {
   try {
     return await Promise.all([environment(), nodeOf(mutation), import("./commit")]);
