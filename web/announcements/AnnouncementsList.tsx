@@ -48,7 +48,22 @@ export const announcementColumns = (timeZone: string): ListColumn<AnnouncementOf
     key: "enviado",
     label: "Enviado",
     phone: "value",
-    cell: ({ state, sentAt }) => (state === "SENT" ? <TimeAgo instant={sentAt} timeZone={timeZone} /> : "–"),
+    cell: ({ state, sentAt }) =>
+      state === "SENT" ? (
+        <TimeAgo instant={sentAt} timeZone={timeZone} />
+      ) : state === "SCHEDULED" ? (
+        // On a phone the status has no room for it.
+        <>
+          <Text as="span" hideFrom="md">
+            {formatDateTime(sentAt, timeZone)}
+          </Text>
+          <Text as="span" hideBelow="md">
+            –
+          </Text>
+        </>
+      ) : (
+        "–"
+      ),
   },
   {
     key: "situacao",
@@ -61,27 +76,34 @@ export const announcementColumns = (timeZone: string): ListColumn<AnnouncementOf
     label: "Receberam",
     phone: "facts",
     numeric: true,
-    cell: ({ state, deliveredCount }) => (state === "SENT" ? deliveredCount : "–"),
+    cell: ({ deliveredCount }) => deliveredCount,
   },
   {
     key: "leram",
     label: "Leram",
     phone: "facts",
     numeric: true,
-    cell: ({ state, readCount }) => (state === "SENT" ? readCount : "–"),
+    cell: ({ readCount }) => readCount,
   },
 ];
 
 /** Whether it was sent, when it will be, or why not. */
 function Sending({ state, sentAt, notSentReason, timeZone }: AnnouncementOfList & { timeZone: string }) {
   if (state === "SCHEDULED")
-    return <Status tone="waiting">{`Agendado para ${formatDateTime(sentAt, timeZone)}`}</Status>;
+    return (
+      <Status tone="waiting">
+        <span>
+          Agendado
+          <Text as="span" hideBelow="md">{` para ${formatDateTime(sentAt, timeZone)}`}</Text>
+        </span>
+      </Status>
+    );
   if (state === "CANCELLED") return <Status tone="over">Envio cancelado</Status>;
   if (state === "NOT_SENT")
     return (
       <Stack gap="0.5" alignItems="start">
         <Status tone="problem">Não enviado</Status>
-        <Text as="span" textStyle="sm" color="fg.muted">
+        <Text as="span" textStyle="sm" color="fg.muted" hideBelow="md">
           {notSentReason}
         </Text>
       </Stack>
