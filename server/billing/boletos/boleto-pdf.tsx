@@ -96,7 +96,7 @@ const documentOf = (document: string): string =>
 
 const percentInWords = (basisPoints: number): string => `${String(basisPoints / 100).replace(".", ",")}%`;
 
-/** What the bank is told about a late payment, in sentences. */
+/** The instructions to the bank for a late payment, in sentences. */
 function instructions({
   fineInBasisPoints: fine,
   interestInBasisPoints: interest,

@@ -46,7 +46,7 @@ export async function saveBankAgreement(ctx: ActionContext, arenaId: string, inp
         const answers = await tx.returnLine.count({
           where: { arenaId, ourNumber: { startsWith: before.number } },
         });
-        // To a number with a mistake the bank never answers: nobody can pay these.
+        // The bank never answered for the old number, so it is a mistake, and these boletos cannot be paid.
         if (answers === 0)
           await tx.boleto.updateMany({ where: open, data: { status: "DROPPED", changedAt: ctx.now } });
         else if ((await tx.boleto.count({ where: open })) > 0)

@@ -12,7 +12,7 @@ const everyoneSignedIn = {
 const session = "accessToken expiresInSeconds viewer";
 const weak = "curta";
 
-/** What somebody may do on their own behalf. Tried with an input that a rule refuses: being told so is being let in. */
+/** Mutations on the caller's own account. Tried with an input that a rule refuses: that answer means access. */
 export const accountMutations: MutationPolicy[] = [
   {
     name: "signing up as an arena",

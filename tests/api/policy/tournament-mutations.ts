@@ -184,7 +184,7 @@ const organisersMutations: MutationLine[] = [
     "tournament",
     ({ spareCategory }) => ({ categoryId: spareCategory }),
   ],
-  // Referees and whoever holds a match's link score as well: see referees.test and score-links.test.
+  // Referees, and users of a match's link, score as well: see referees.test and score-links.test.
   [
     "writing a result",
     "recordMatchResult",

@@ -167,7 +167,7 @@ export function IssueBoletoDialog({ charge, today, open, onDone, onClose }: Char
   );
 }
 
-/** 'Baixar boleto': nobody is to pay it any more; the charge stays open. */
+/** 'Baixar boleto': asks the bank to stop collecting it; the charge stays open. */
 export function CancelBoletoDialog({ charge, open, onDone, onClose }: ChargeDialogProps) {
   const { confirm, pending, refusal } = useQuestion(useCancelBoletoMutation(), {
     input: { chargeId: charge.id },

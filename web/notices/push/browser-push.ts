@@ -35,7 +35,7 @@ export async function subscribe(key: string): Promise<Subscribed> {
   }
 }
 
-/** A subscription with a key that the server had before stands in the way of another one. */
+/** Replaces a subscription made with an earlier key of the server, as browsers refuse a second one beside it. */
 async function subscriptionWith(pushManager: PushManager, options: PushSubscriptionOptionsInit) {
   try {
     return await pushManager.subscribe(options);
