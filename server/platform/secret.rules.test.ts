@@ -28,13 +28,20 @@ describe("a secret", () => {
     randomBytes(16).toString("hex"),
     randomBytes(24).toString("base64"),
     `praia:${randomBytes(32).toString("hex")}`,
+    "minhaArenaTemAsMelhoresQuadrasDeAreiaDaIlha2026",
     "",
   ])("%j does not look generated", (secret) => {
     expect(isGenerated(secret)).toBe(false);
   });
 
+  test("of many small letters does if they are no words", () => {
+    expect(isGenerated("87ioSdjGqemYovnsfgfvbBd3vijjuyibZ2zYbyAejjgxiyop")).toBe(true);
+  });
+
   test("of 32 random bytes or more does, however it is written", () => {
-    const bytes = fc.noShrink(fc.integer({ min: 32, max: 64 })).map((length) => randomBytes(length));
+    const bytes = fc
+      .uint8Array({ minLength: 32, maxLength: 64, size: "max" })
+      .map((values) => createHash("sha512").update(values).digest().subarray(0, values.length));
     const writings = [
       (secret: Buffer) => secret.toString("hex"),
       (secret: Buffer) => secret.toString("hex").toUpperCase(),

@@ -51,9 +51,12 @@ export function isGenerated(secret: string): boolean {
   return repeated(secret) + inSequence(secret) <= secret.length / 8;
 }
 
-/** Four in ten of random signs are small letters; of words nearly all, with a capital here and there. */
+/**
+ * Four in ten random characters are small letters and one in six is a vowel; a passphrase has nearly twice as many of
+ * both. One in some million random secrets of 32 bytes has too.
+ */
 function isBase64(secret: string): boolean {
-  if (!/^[\w+/-]+={0,2}$/.test(secret)) return false;
-  const smallLetters = secret.match(/[a-z]/g)?.length ?? 0;
-  return smallLetters < 0.72 * secret.length && /[A-Z]/.test(secret);
+  if (!/^[\w+/-]+={0,2}$/.test(secret) || !/[A-Z]/.test(secret)) return false;
+  const share = (kind: RegExp) => (secret.match(kind)?.length ?? 0) / secret.length;
+  return share(/[a-z]/g) < 0.72 || share(/[aeiou]/gi) < 1 / 3;
 }
