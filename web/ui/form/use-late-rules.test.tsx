@@ -54,3 +54,17 @@ test("the rules come with the first press; without them the field says why, and 
   await user.click(screen.getByRole("button", { name: "Enviar" }));
   expect(onSent.mock.calls[0]?.[0]).toEqual({ name: "Bia" });
 });
+
+test("what was in the form at the press is sent, though it changes before the rules are there", async () => {
+  let arrive: (rules: typeof schema) => void = () => undefined;
+  const late = new Promise<typeof schema>((resolve) => {
+    arrive = resolve;
+  });
+  const onSent = vi.fn<(values: { name: string }) => void>();
+  const { user, fill } = show(<Named rules={() => late} onSent={onSent} />);
+  await fill("Nome", "Bia");
+  await user.click(screen.getByRole("button", { name: "Enviar" }));
+  await fill("Nome", "Lia");
+  arrive(schema);
+  await vi.waitFor(() => expect(onSent.mock.calls[0]?.[0]).toEqual({ name: "Bia" }));
+});

@@ -17,10 +17,12 @@ export function useLateRules<Typed extends FieldValues, Checked extends FieldVal
   useEffect(() => onFirstPress(() => prepare()), []);
 
   return async (values, context, options) => {
+    // The form's own object goes on changing meanwhile: what was in it at the press is checked, and sent.
+    const typed = structuredClone(values);
     const brought = await bring().catch(() => null);
     if (brought) {
       const [{ zodResolver }, schema] = brought;
-      return zodResolver(schema)(values, context, options);
+      return zodResolver(schema)(typed, context, options);
     }
     const first = options.names?.[0] ?? Object.keys(values)[0] ?? "root";
     const { title, description } = await missingCodeText();
