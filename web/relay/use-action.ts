@@ -1,6 +1,6 @@
 import { useContext, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Environment, GraphQLTaggedNode, MutationConfig, MutationParameters } from "relay-runtime";
-import { missingCodeText } from "../ui/missing-code";
+import { canBringCode, missingCodeText } from "../ui/missing-code";
 import { onFirstPress } from "../ui/presses";
 import { toast, type ToastText } from "../ui/toaster";
 import { EnvironmentSource } from "./environment-source";
@@ -34,8 +34,7 @@ export function useAction<Mutation extends MutationParameters>(
   const environment = useContext(EnvironmentSource);
   const [pending, setPending] = useState(false);
   const underWay = useRef(false);
-  // A browser keeps a failed import for as long as the page is open: who first sends without a connection could only
-  // reload, and lose what was typed.
+  // So that it is there when the user sends, however the connection is by then.
   const prepare = useEffectEvent(() => void bring(environment, mutation).catch(() => undefined));
   useEffect(() => onFirstPress(() => prepare()), []);
 
@@ -81,6 +80,8 @@ const isOutdated = (error: unknown): boolean => error instanceof RequestError &&
 
 /** Loads Relay and the mutation's code: see lazy-mutations.ts. */
 async function bring(environment: () => Promise<Environment>, mutation: GraphQLTaggedNode) {
+  // Without a connection nothing can be sent, and a failed import would leave only a reload, which loses what was typed.
+  if (!(await canBringCode())) throw new CodeMissing();
   try {
     return await Promise.all([environment(), nodeOf(mutation), import("./commit")]);
   } catch {

@@ -24,6 +24,12 @@ export async function isServerReachable(): Promise<boolean> {
 }
 
 /**
+ * Whether code can be asked for now. A browser keeps a failed import for as long as the page is open: without a connection
+ * it is better not asked for at all.
+ */
+export const canBringCode = async (): Promise<boolean> => navigator.onLine || isServerReachable();
+
+/**
  * What to say when code did not come: the connection is lost, or the page is open since before the server has a newer
  * version, which has other files.
  * @param whenOffline said instead of the usual sentence while the server cannot be reached.

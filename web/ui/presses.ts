@@ -3,7 +3,8 @@ const pressable = "button, a, [role='button'], [role='menuitem'], [role='option'
 
 /**
  * Calls once, on the first press or key of the user: the time to load code that only interaction needs, so that it is
- * already there if the connection drops later.
+ * already there if the connection drops later. Presses without a connection do not count: a browser keeps a failed import
+ * for as long as the page is open.
  * @returns removes the listeners.
  */
 export function onFirstPress(call: () => void): () => void {
@@ -12,6 +13,7 @@ export function onFirstPress(call: () => void): () => void {
     for (const press of presses) document.removeEventListener(press, pressed);
   };
   const pressed = () => {
+    if (!navigator.onLine) return;
     stop();
     call();
   };

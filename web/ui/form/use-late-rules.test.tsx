@@ -55,6 +55,22 @@ test("the rules come with the first press; without them the field says why, and 
   expect(onSent.mock.calls[0]?.[0]).toEqual({ name: "Bia" });
 });
 
+test("without a connection the rules are not asked for: a browser would keep the failure", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const rules = vi.fn<() => Promise<typeof schema>>(async () => schema);
+  const onSent = vi.fn<(values: { name: string }) => void>();
+  const { user, fill } = show(<Named rules={rules} onSent={onSent} />);
+  await fill("Nome", "Bia");
+  await user.click(screen.getByRole("button", { name: "Enviar" }));
+  expect(await screen.findByText("Sem conexão com o servidor. Tente novamente.")).toBeVisible();
+  expect(rules).not.toHaveBeenCalled();
+
+  online.mockReturnValue(true);
+  await user.click(screen.getByRole("button", { name: "Enviar" }));
+  await vi.waitFor(() => expect(onSent.mock.calls[0]?.[0]).toEqual({ name: "Bia" }));
+});
+
 test("what was in the form at the press is sent, though it changes before the rules are there", async () => {
   let arrive: (rules: typeof schema) => void = () => undefined;
   const late = new Promise<typeof schema>((resolve) => {

@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
 import type { $ZodType } from "zod/v4/core";
-import { missingCodeText } from "../missing-code";
+import { canBringCode, missingCodeText } from "../missing-code";
 import { onFirstPress } from "../presses";
 
 /**
@@ -12,7 +12,13 @@ import { onFirstPress } from "../presses";
 export function useLateRules<Typed extends FieldValues, Checked extends FieldValues>(
   rules: () => Promise<$ZodType<Checked, Typed>>,
 ): Resolver<Typed, unknown, Checked> {
-  const bring = () => Promise.all([import("@hookform/resolvers/zod"), rules()]);
+  const known = useRef(false);
+  const bring = async () => {
+    if (!known.current && !(await canBringCode())) throw new Error("offline");
+    const brought = await Promise.all([import("@hookform/resolvers/zod"), rules()]);
+    known.current = true;
+    return brought;
+  };
   const prepare = useEffectEvent(() => void bring().catch(() => undefined));
   useEffect(() => onFirstPress(() => prepare()), []);
 
