@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { getNamedType, isObjectType, type GraphQLNamedType } from "graphql";
 import { describe, expect, test } from "vitest";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { schema } from "../../server/schema";
 import { rowsFor } from "../support/access-walk";
 import { idsOf } from "../support/matrix";
 import { withWorld } from "../support/world-database";
@@ -8,47 +10,40 @@ import { lists } from "./policy/lists";
 
 const { api, world, callers } = withWorld();
 
-/** Lists whose cursors are ids of rows, and the type of these. Cursors of the other lists say a place: a date, a name. */
-const rowCursors = {
-  "AnnouncementDesk.announcements": "Announcement",
-  "Arena.joinRequests": "JoinRequest",
-  "Arena.monthlyPlans": "MonthlyPlan",
-  "Arena.pastAffiliations": "Affiliation",
-  "Arena.rankings": "Ranking",
-  "Arena.tournaments": "Tournament",
-  "Athlete.enrolments": "Enrolment",
-  "Athlete.rankingHistory": "RankingPosition",
-  "Federation.affiliations": "Affiliation",
-  "Federation.championships": "Tournament",
-  "Federation.rankings": "Ranking",
-  "MonthDue.plans": "MonthlyPlan",
-  "Query.rankings": "Ranking",
-  "Query.tournaments": "Tournament",
-  "Ranking.versions": "RankingVersion",
-  "RankingVersion.unplaced": "RankingPosition",
-  "Tournament.enrollableAthletes": "Athlete",
-  "Tournament.entries": "Enrolment",
-  "TournamentCategory.partnerSeekers": "Enrolment",
-  "User.sessions": "UserSession",
-  "Viewer.apiKeys": "ApiKey",
-  "Viewer.notices": "Notice",
-};
-
-/** Lists of every row there is, for admins: their cursors are ids of rows, and no row is hidden. */
-const listsOfAllRows = ["Query.allArenas", "Query.allContracts", "Query.allFederations", "Query.auditTrail"];
-
 const written = (text: string) => Buffer.from(text).toString("base64");
 const read = (cursor: string) => Buffer.from(cursor, "base64").toString();
 const isRowId = (cursor: string) => /^(GPC:S:)?[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i.test(read(cursor));
 
-/** The ids of all rows, on both sides. */
-async function everyId(typename: string): Promise<string[]> {
+/** The ids of all rows that a list might show, on both sides. */
+async function everyId(list: string): Promise<string[]> {
   const { db } = api();
   const select = { id: true };
+  const typename = rowTypeOf(list);
   if (typename === "Announcement") return (await db.announcement.findMany({ select })).map(({ id }) => id);
   if (typename === "RankingVersion")
     return (await db.rankingVersion.findMany({ select })).map(({ id }) => id);
   return idsOf(api(), typename);
+}
+
+/** Lists whose nodes are not the rows themselves. */
+const rowTypesOf: Record<string, string> = {
+  "Athlete.enrolments": "Enrolment",
+  "RankingVersion.unplaced": "RankingPosition",
+  "TournamentCategory.partnerSeekers": "Enrolment",
+};
+
+/** What a list holds: as said above, or by the type of its nodes. */
+function rowTypeOf(list: string): string {
+  const said = rowTypesOf[list];
+  if (said !== undefined) return said;
+  const [typename = "", field = ""] = list.split(".");
+  const connection = fieldOf(schema.getType(typename), field);
+  return fieldOf(fieldOf(connection, "edges"), "node").name;
+}
+function fieldOf(type: GraphQLNamedType | undefined, name: string): GraphQLNamedType {
+  const field = isObjectType(type) ? type.getFields()[name] : undefined;
+  if (!field) throw new Error(`${type?.name} has no field ${name}`);
+  return getNamedType(field.type);
 }
 
 /** The page after a cursor, or before it. */
@@ -64,7 +59,7 @@ async function page(name: string, cursor?: string, backwards = false) {
 const cursorsIn = (answer: unknown): string[] =>
   [...JSON.stringify(answer).matchAll(/"cursor":"([^"]+)"/g)].map(([, cursor = ""]) => cursor);
 
-describe.each(lists)("$name", ({ name }) => {
+describe.each(lists)("$name", ({ name, actor }) => {
   test("has rows, and goes on from each of them", async () => {
     const cursors = cursorsIn(await page(name));
     expect(cursors.length).toBeGreaterThan(0);
@@ -74,10 +69,24 @@ describe.each(lists)("$name", ({ name }) => {
     }
   });
 
-  const hasRowIds = name in rowCursors || listsOfAllRows.includes(name);
-  test(`has ${hasRowIds ? "ids of rows" : "places, not ids of rows,"} as cursors`, async () => {
-    const cursors = cursorsIn(await page(name));
-    expect(cursors.filter(isRowId)).toEqual(hasRowIds ? cursors : []);
+  test("goes on from a row that it does not show as from one that does not exist", async () => {
+    const own = cursorsIn(await page(name));
+    const ids = own.filter(isRowId);
+    // Cursors are ids of rows, or say a place: a date, a name.
+    if (ids.length === 0) return;
+    expect(ids).toEqual(own);
+    // From who runs the platform no row is hidden.
+    if (actor === "admin") return;
+    const shown = new Set(own);
+    const hidden = (await everyId(name))
+      .map((id) => written(`GPC:S:${id}`))
+      .filter((cursor) => !shown.has(cursor));
+    expect(hidden.length).toBeGreaterThan(0);
+    for (const backwards of [false, true]) {
+      const nowhere = await page(name, written(`GPC:S:${randomUUID()}`), backwards);
+      expect(nowhere.errors).toBeUndefined();
+      for (const cursor of hidden) expect(await page(name, cursor, backwards)).toEqual(nowhere);
+    }
   });
 
   test.each([
@@ -98,22 +107,6 @@ describe.each(lists)("$name", ({ name }) => {
     }
   });
 });
-
-test.each(Object.entries(rowCursors))(
-  "%s goes on from a row that it does not show as from one that does not exist",
-  async (name, typename) => {
-    const own = new Set(cursorsIn(await page(name)));
-    const hidden = (await everyId(typename))
-      .map((id) => written(`GPC:S:${id}`))
-      .filter((cursor) => !own.has(cursor));
-    expect(hidden.length).toBeGreaterThan(0);
-    for (const backwards of [false, true]) {
-      const nowhere = await page(name, written(`GPC:S:${randomUUID()}`), backwards);
-      expect(nowhere.errors).toBeUndefined();
-      for (const cursor of hidden) expect(await page(name, cursor, backwards)).toEqual(nowhere);
-    }
-  },
-);
 
 describe("who may still be entered", () => {
   const athletes = `query ($id: ID!, $search: String, $out: ID) { node(id: $id) { ... on Tournament {

@@ -11,8 +11,10 @@ import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { addDays } from "../../server/platform/time/calendar-day.rules";
 import { dayAt } from "../../server/platform/time/zoned-time.rules";
 import { schema } from "../../server/schema";
+import { accountMutations } from "../api/policy/account-mutations";
+import { adminMutations } from "../api/policy/administration-mutations";
 import { rowInputs, whoMay } from "../api/policy/mutations";
-import { acceptedInputs, createAccountStock } from "../support/account-inputs";
+import { createAccountStock } from "../support/account-stock";
 import { createCallers, type Actor, type Callers } from "../support/actors";
 import { useApi, type GraphQLAnswer } from "../support/api";
 import { placesWithin, valueAt, withValueAt, type Samples } from "../support/argument-places";
@@ -141,22 +143,12 @@ const samplesOf = ({ court }: Stock): Samples => ({
 });
 const setScore = { games: [6, 0] };
 
-/** What is done on nobody's behalf: accounts for others, and the whole platform. */
-const ofAdmins = new Set([
-  "issueTemporaryPassword",
-  "createArena",
-  "createFederation",
-  "createAthlete",
-  "updatePlatformSettings",
-  "retryFailedJobs",
-]);
-
 async function beginAt(mutation: string): Promise<Attempt> {
-  const accepted = acceptedInputs[mutation];
-  if (accepted) {
-    const stock = await createAccountStock(api());
-    const token = ofAdmins.has(mutation) ? callers.admin.token : stock.token;
-    return { own: { input: accepted(stock) }, token, samples: {} };
+  const ofAccount = accountMutations.find((it) => it.mutation === mutation);
+  if (ofAccount?.acceptedInput) {
+    const account = await createAccountStock(api());
+    const token = adminMutations.includes(ofAccount) ? callers.admin.token : account.token;
+    return { own: { input: ofAccount.acceptedInput(account) }, token, samples: {} };
   }
   const toInput = rowInputs[mutation];
   if (!toInput) throw new Error(`nobody said what works with ${mutation}`);

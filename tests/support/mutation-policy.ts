@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { getNamedType, isLeafType, isObjectType, isUnionType, type GraphQLObjectType } from "graphql";
 import { schema } from "../../server/schema";
+import type { AccountStock } from "./account-stock";
 import { actors, denialOf, type Actor, type Callers } from "./actors";
 import type { GraphQLAnswer, TestApi } from "./api";
 import { contents } from "./contents";
@@ -31,6 +32,8 @@ export interface MutationPolicy {
   otherInputs?: Readonly<Record<string, ExampleInput>>;
   /** Of mutations on the caller's own account: one that is refused; null if the mutation takes none. */
   refusedInput?: object | null;
+  /** Of the same: one that works, for an account that was made for it. */
+  acceptedInput?: (account: AccountStock) => object;
 }
 
 /** A rule in one line, for lists of mutations that the same callers may use. */

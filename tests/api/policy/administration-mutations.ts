@@ -1,3 +1,5 @@
+import { arenaInput, federationInput } from "../../support/administering";
+import { nextCpf } from "../../support/cpf";
 import { nextCnpj, nextNumber } from "../../support/story";
 import { policiesOf, type MutationLine, type MutationPolicy } from "../../support/mutation-policy";
 
@@ -23,6 +25,7 @@ export const adminMutations: MutationPolicy[] = [
     name: "giving somebody a temporary password: admins",
     mutation: "issueTemporaryPassword",
     answer: "email expiresAt",
+    acceptedInput: ({ email }) => ({ email }),
     refusedInput: { email: "nenhum" },
     ...admins,
   },
@@ -37,6 +40,15 @@ export const adminMutations: MutationPolicy[] = [
     name: "making an athlete: admins",
     mutation: "createAthlete",
     answer: "user",
+    acceptedInput: ({ newEmail }) => ({
+      fullName: "Atleta Nova",
+      email: newEmail,
+      cpf: nextCpf(),
+      phone: "(48) 99999-3333",
+      birthDate: "1995-05-05",
+      level: "C",
+      notes: "Canhota",
+    }),
     refusedInput: { fullName: "", email: "", cpf: "", level: "FUN" },
     ...admins,
   },
@@ -44,6 +56,7 @@ export const adminMutations: MutationPolicy[] = [
     name: "changing the platform's settings: admins",
     mutation: "updatePlatformSettings",
     answer: "platform",
+    acceptedInput: ({ settings }) => settings,
     refusedInput: {
       version: 0,
       arenaSignUpOpen: true,
@@ -57,6 +70,7 @@ export const adminMutations: MutationPolicy[] = [
     name: "making an arena: admins",
     mutation: "createArena",
     answer: "asked arena",
+    acceptedInput: () => arenaInput(),
     refusedInput: {
       name: "",
       responsibleName: "",
@@ -73,6 +87,7 @@ export const adminMutations: MutationPolicy[] = [
     name: "making a federation: admins",
     mutation: "createFederation",
     answer: "asked federation",
+    acceptedInput: () => federationInput(),
     refusedInput: { name: "", acronym: "", email: "", responsibleName: "", position: "" },
     ...admins,
   },
