@@ -4,13 +4,15 @@ import "./platform/graphql/user-errors";
 import "./reactions";
 import "./__generated__/schema-parts";
 import { whileActing } from "./guardians/while-acting";
-import { answerIdsAtOnce } from "./platform/graphql/answer-ids";
 import { builder } from "./platform/graphql/builder";
 import { budgets } from "./platform/graphql/budget";
 import { countLists } from "./platform/graphql/counted-lists";
-import { rejectLater } from "./platform/graphql/reject-later";
-import { clearLoadersAfterMutations } from "./platform/graphql/clear-loaders";
-import { describeResults } from "./platform/graphql/described-results";
+import {
+  answerIdsAtOnce,
+  clearLoadersAfterMutations,
+  describeResults,
+  rejectLater,
+} from "./platform/graphql/whole-schema";
 
 /** The description of the schema: what developers of API clients need to know first. */
 const contract = `API da Praia. Every list has a page (first or last, 1 to 100) or says how long it can be.

@@ -20,7 +20,7 @@ import { sights } from "../api/policy/sight";
 // The same schema, built without its scopes; the product has no such switch.
 vi.mock("../../server/schema", async (original) => {
   await original();
-  const { clearLoadersAfterMutations } = await import("../../server/platform/graphql/clear-loaders");
+  const { clearLoadersAfterMutations } = await import("../../server/platform/graphql/whole-schema");
   const { builder: same } = await import("../../server/platform/graphql/builder");
   return { schema: clearLoadersAfterMutations(same.toSchema({ disableScopeAuth: true })) };
 });
