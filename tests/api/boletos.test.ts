@@ -395,7 +395,9 @@ describe("files and agreements that are refused", () => {
     await issue(arena, id);
     await remit(arena);
     expect((await send(arena, returnOf([await news(id, "02")], arena.agreement))).answer.registered).toBe(1);
-    expect(await agree(arena, nextAgreement())).toMatchObject({ code: "BOLETOS_OPEN" });
+    expect(await agree(arena, nextAgreement(), { dropsBoletos: true })).toMatchObject({
+      code: "BOLETOS_OPEN",
+    });
     expect(await agree(arena, arena.agreement, { receiverName: "Outra Razão" })).toMatchObject({
       arena: { boletos: { agreement: { receiverName: "Outra Razão" } } },
     });
@@ -409,7 +411,11 @@ describe("what the bank and other programs leave behind", () => {
     await issue(arena, id);
     await remit(arena);
     const right = nextAgreement();
-    expect(await agree(arena, right)).toMatchObject({ arena: { boletos: { agreement: { number: right } } } });
+    expect(await agree(arena, right)).toMatchObject({ code: "BOLETOS_WOULD_DROP" });
+    expect((await last(id)).status).toBe("SENT");
+    expect(await agree(arena, right, { dropsBoletos: true })).toMatchObject({
+      arena: { boletos: { agreement: { number: right } } },
+    });
     expect((await last(id)).status).toBe("DROPPED");
     await issue(arena, id);
     expect((await last(id)).ourNumber.startsWith(right)).toBe(true);

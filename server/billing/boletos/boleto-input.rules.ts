@@ -70,4 +70,6 @@ export const bankAgreementSchema = z.object({
   account: digits(/^\d{1,8}$/, "A conta tem até 8 números, sem o dígito"),
   accountDigit: checkDigit,
   receiverName: said("Diga a razão social, como está no banco", 30),
+  /** Whether open boletos of the number before are dropped. */
+  dropsBoletos: z.boolean(),
 });

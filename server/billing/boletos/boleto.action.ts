@@ -18,16 +18,23 @@ import {
 } from "./boleto-bank.rules";
 import { bankAgreementSchema, issueBoletoSchema, issueBoletosSchema } from "./boleto-input.rules";
 import { knownPayers, latestBoletos, type KnownPayer } from "./boleto.loader";
-import { activeStatuses, boletoDueDayProblem, isActive, isMissed, needsDueDay } from "./boleto.rules";
+import {
+  activeStatuses,
+  boletoDueDayProblem,
+  boletosWouldDrop,
+  isActive,
+  isMissed,
+  needsDueDay,
+} from "./boleto.rules";
 import { lockAgreement, takeOutBoletos } from "./boleto.step";
 
 /**
  * 'Convênio de cobrança': what the arena has agreed with the bank. The number of an agreement stays while the bank collects
- * boletos of it. Numbers of boletos only grow, beyond what another program has used with the agreement.
+ * boletos of it; those that the bank never answered for can be dropped with it, on request. Numbers of boletos only grow, beyond what another program has used with the agreement.
  * @throws InvalidInput, RuleViolation
  */
 export async function saveBankAgreement(ctx: ActionContext, arenaId: string, input: unknown): Promise<void> {
-  const { lastUsedNumber, ...agreement } = parseInput(bankAgreementSchema, input);
+  const { lastUsedNumber, dropsBoletos, ...agreement } = parseInput(bankAgreementSchema, input);
   const taken = () =>
     new InvalidInput([
       { path: ["number"], message: "Este convênio já é de outra arena. Confira o número com o banco" },
@@ -46,15 +53,19 @@ export async function saveBankAgreement(ctx: ActionContext, arenaId: string, inp
         const answers = await tx.returnLine.count({
           where: { arenaId, ourNumber: { startsWith: before.number } },
         });
-        // The bank never answered for the old number, so it is a mistake, and these boletos cannot be paid.
-        if (answers === 0)
-          await tx.boleto.updateMany({ where: open, data: { status: "DROPPED", changedAt: ctx.now } });
-        else if ((await tx.boleto.count({ where: open })) > 0)
+        const openCount = await tx.boleto.count({ where: open });
+        if (openCount > 0 && answers > 0)
           throw new RuleViolation(
             "BOLETOS_OPEN",
             "O banco ainda cobra boletos deste convênio. Espere o retorno deles antes de trocar o número.",
             ["number"],
           );
+        // No return of the old number was imported: it may be a mistake, or the first return is still to come.
+        if (openCount > 0 && !dropsBoletos)
+          throw new RuleViolation("BOLETOS_WOULD_DROP", boletosWouldDrop(openCount, before.number), [
+            "dropsBoletos",
+          ]);
+        await tx.boleto.updateMany({ where: open, data: { status: "DROPPED", changedAt: ctx.now } });
       }
       // Its boletos have numbers that the bank takes once.
       const used = await tx.boleto.count({

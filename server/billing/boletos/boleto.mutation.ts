@@ -45,6 +45,12 @@ const SaveBankAgreementInput = builder.inputType("SaveBankAgreementInput", {
       required: true,
       description: "The company's name at the bank, up to 30 characters (beneficiário).",
     }),
+    dropsBoletos: t.boolean({
+      required: true,
+      defaultValue: false,
+      description:
+        "Whether open boletos of the number before, which the bank never answered for, are dropped; otherwise they refuse another number (boletos deixam de valer).",
+    }),
   }),
 });
 

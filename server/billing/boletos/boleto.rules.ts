@@ -1,4 +1,4 @@
-import { counted } from "../../platform/plural.rules";
+import { counted, plural } from "../../platform/plural.rules";
 import { addDays } from "../../platform/time/calendar-day.rules";
 
 export const boletoStatuses = [
@@ -130,3 +130,8 @@ export function returnInWords({ news, registered, refused, paid, takenOut, unkno
   const came = parts.filter(([count]) => count > 0).map(([count, one, more]) => counted(count, one, more));
   return came.length === 0 ? "Retorno lido: nenhum boleto mudou." : `Boletos: ${came.join(", ")}.`;
 }
+
+/** What another number of the agreement does to boletos that the bank never answered for. */
+export const boletosWouldDrop = (count: number, number: string): string =>
+  `${counted(count, "boleto do convênio", "boletos do convênio")} ${number} ${plural(count, "está", "estão")} em aberto, e nenhum retorno dele foi importado. ` +
+  `Com outro número ${plural(count, "ele deixa", "eles deixam")} de valer: emita de novo, e avise quem já recebeu.`;

@@ -4,11 +4,13 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Landmark } from "lucide-react";
 import { useState } from "react";
+import { useWatch } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { AgreementCard_agreement$key } from "../../__generated__/AgreementCard_agreement.graphql";
 import { Card } from "../../ui/Card";
 import { Fact } from "../../ui/Fact";
 import { FormDialog } from "../../ui/form/FormDialog";
+import { SwitchField } from "../../ui/form/SwitchField";
 import { TextField } from "../../ui/form/TextField";
 import { useServerForm } from "../../ui/form/use-server-form";
 import { Notice } from "../../ui/Notice";
@@ -102,6 +104,7 @@ function AgreementDialog({ arenaId, agreement, onClose }: AgreementDialogProps) 
       accountDigit: agreement?.accountDigit ?? "",
       receiverName: agreement?.receiverName ?? "",
       lastUsedNumber: null,
+      dropsBoletos: false,
     },
     input: (input) => ({ arenaId, ...input }),
     onDone: () => {
@@ -109,8 +112,9 @@ function AgreementDialog({ arenaId, agreement, onClose }: AgreementDialogProps) 
       onClose();
     },
   });
-  const { register, formState } = form;
+  const { register, control, formState } = form;
   const { errors } = formState;
+  const drops = useWatch({ control, name: "dropsBoletos" });
   const digit = { maxLength: 1, autoComplete: "off" } as const;
   const digits = { inputMode: "numeric", autoComplete: "off", required: true } as const;
   return (
@@ -175,6 +179,14 @@ function AgreementDialog({ arenaId, agreement, onClose }: AgreementDialogProps) 
           setValueAs: (typed) => (typed === "" || typed === null ? null : Number(typed)),
         })}
       />
+      {errors.dropsBoletos || drops ? (
+        <Notice tone="warning">
+          <Stack gap="3">
+            {errors.dropsBoletos ? <Text>{errors.dropsBoletos.message}</Text> : null}
+            <SwitchField control={control} name="dropsBoletos" label="Descartar os boletos em aberto" />
+          </Stack>
+        </Notice>
+      ) : null}
     </FormDialog>
   );
 }

@@ -43,8 +43,9 @@ function Content() {
   if (!arena?.boletos) return <NoArena />;
   return (
     <Stack gap={{ base: "4", md: "6" }}>
-      <AgreementCard arenaId={arena.id} agreement={arena.boletos.agreement} />
       {arena.boletos.agreement ? <BoletosList key={`${arena.id} ${word}`} arena={arena} word={word} /> : null}
+      {/* Once it is saved it is seldom looked at. */}
+      <AgreementCard arenaId={arena.id} agreement={arena.boletos.agreement} />
     </Stack>
   );
 }
