@@ -1,14 +1,13 @@
 import { Router, type Request, type Response } from "express";
-import { canManageArena, canManageArenaWithId } from "../../arenas/arena.access";
+import { canManageArena } from "../../arenas/arena.access";
 import { noteReadings } from "../../athletes/read-personal-data.action";
 import type { ActionContext } from "../../platform/context";
-import { InvalidInput } from "../../platform/errors";
 import { refused } from "../../platform/http/json-errors";
-import { fileReceiver } from "../../platform/http/receive-file";
 import { sendPdf } from "../../platform/http/send-pdf";
 import { dayFromDatabase } from "../../platform/time/calendar-day.rules";
 import { isUuid } from "../../platform/uuid.rules";
 import { isSignedIn } from "../../platform/viewer";
+import { bankFileUpload } from "../bank-file-upload";
 import { canSeeCharge } from "../charges/charge.access";
 import { largestReturn, returnProblem } from "../cnab/return-file.rules";
 import {
@@ -104,40 +103,20 @@ export function boletoRouter({ contextFor }: BoletoOptions): Router {
     response.end(remittance.content);
   });
 
-  const receive = fileReceiver({
-    entered: async (request, response) => {
-      const entry = await entered(request, response, "enviar o retorno do banco");
-      if (!entry) return null;
-      const { ctx, key } = entry;
-      if (key === null || !(await canManageArenaWithId(key, ctx)))
-        return refused(response, 404, "NOT_FOUND", "Arena não encontrada.");
-      return { ctx, arenaId: key };
-    },
-    mediaTypes: [returnMediaType],
-    largest: largestReturn,
-    says: {
-      otherType: `${returnProblem.noReturn}.`,
-      tooLarge: `${returnProblem.tooLarge}.`,
-      none: `${returnProblem.noReturn}.`,
-    },
-  });
-
-  router.put(sendReturnPath(":key"), async (request, response) => {
-    const sent = await receive(request, response);
-    if (!sent) return;
-    const { ctx, arenaId } = sent.entry;
-    const { nome } = request.query;
-    try {
-      response.json(
-        await importReturn(ctx, arenaId, {
-          fileName: typeof nome === "string" ? nome : "",
-          content: new Uint8Array(sent.content),
-        }),
-      );
-    } catch (error) {
-      if (!(error instanceof InvalidInput)) throw error;
-      refused(response, 400, "BAD_USER_INPUT", error.message);
-    }
-  });
+  router.put(
+    sendReturnPath(":key"),
+    bankFileUpload({
+      contextFor,
+      signIn: "Entre para enviar o retorno do banco.",
+      mediaType: returnMediaType,
+      largest: largestReturn,
+      says: {
+        otherType: `${returnProblem.noReturn}.`,
+        tooLarge: `${returnProblem.tooLarge}.`,
+        none: `${returnProblem.noReturn}.`,
+      },
+      take: importReturn,
+    }),
+  );
   return router;
 }

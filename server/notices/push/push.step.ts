@@ -24,10 +24,10 @@ export async function queuePushes(
     select: { id: true, userId: true },
   });
   if (devices.length === 0) return;
-  const jobs = notices.flatMap((notice) =>
-    devices
-      .filter(({ userId }) => userId === notice.userId)
-      .map(({ id }) => ({ subscriptionId: id, noticeId: notice.id, urgent })),
+  const noticesOf = new Map<string, string[]>();
+  for (const { id, userId } of notices) noticesOf.set(userId, [...(noticesOf.get(userId) ?? []), id]);
+  const jobs = devices.flatMap(({ id: subscriptionId, userId }) =>
+    (noticesOf.get(userId) ?? []).map((noticeId) => ({ subscriptionId, noticeId, urgent })),
   );
   // A called match does not wait behind an announcement to thousands.
   await enqueueEach(tx, sendPushTask, jobs, urgent ? -10 : 0);

@@ -14,8 +14,6 @@ import {
 } from "../../../server/billing/boletos/boleto.rules";
 import { counted } from "../../../server/platform/plural.rules";
 import type { BankFiles_arena$key } from "../../__generated__/BankFiles_arena.graphql";
-import { accessToken } from "../../relay/access";
-import { actingHeaders } from "../../relay/acting";
 import { useSaveServedFile } from "../../relay/use-save-served-file";
 import { Card } from "../../ui/Card";
 import { FieldError } from "../../ui/form/FieldShell";
@@ -25,9 +23,9 @@ import { newKey } from "../../ui/new-key";
 import { Notice } from "../../ui/Notice";
 import { TimeAgo } from "../../ui/TimeAgo";
 import { toast } from "../../ui/toaster";
+import { useBankFile } from "../use-bank-file";
 import { useCreateRemittanceMutation } from "../use-boleto-mutations";
 
-const offline = "Não foi possível enviar. Verifique sua conexão e tente novamente.";
 const text = "text/plain";
 
 /** The files exchanged with the bank: the next remittance, those before, and where a return is sent. */
@@ -177,22 +175,18 @@ function AgainButton({ path, number }: { path: string; number: number }) {
 function ReturnUpload({ arenaKey, onDone }: { arenaKey: string; onDone: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   const [hintId, errorId] = [useId(), useId()];
-  const [sending, setSending] = useState(false);
-  const [error, setError] = useState<string>();
-  const [brought, setBrought] = useState<string>();
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const { send, sending, error, brought } = useBankFile<ReturnImport>({
+    path: sendReturnPath(arenaKey),
+    mediaType: returnMediaType,
+    field: "news",
+    inWords: returnInWords,
+    onDone,
+  });
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     // The same file may be chosen again.
     target.value = "";
-    if (!file || sending) return;
-    setError(undefined);
-    setBrought(undefined);
-    setSending(true);
-    const sent = await sendReturn(arenaKey, file);
-    setSending(false);
-    if ("problem" in sent) return setError(sent.problem);
-    setBrought(returnInWords(sent.brought));
-    onDone();
+    void send(file);
   };
   return (
     <Stack flex="1 1 16rem" gap="2" align="flex-start">
@@ -211,7 +205,7 @@ function ReturnUpload({ arenaKey, onDone }: { arenaKey: string; onDone: () => vo
         hidden
         aria-label="Retorno CNAB 240"
         accept=".ret,.txt,text/plain"
-        onChange={(event) => void choose(event)}
+        onChange={choose}
       />
       <Text id={hintId} textStyle="sm" color="fg.muted">
         O arquivo que o banco devolve: registra, recusa e paga os boletos. O mesmo arquivo duas vezes não
@@ -223,27 +217,4 @@ function ReturnUpload({ arenaKey, onDone }: { arenaKey: string; onDone: () => vo
       </Box>
     </Stack>
   );
-}
-
-/** @returns what the file brought, or the reason for the refusal in one sentence. */
-async function sendReturn(
-  arenaKey: string,
-  file: File,
-): Promise<{ brought: ReturnImport } | { problem: string }> {
-  try {
-    const token = await accessToken();
-    const response = await fetch(`${sendReturnPath(arenaKey)}?nome=${encodeURIComponent(file.name)}`, {
-      method: "PUT",
-      body: file,
-      headers: {
-        "Content-Type": returnMediaType,
-        ...(token ? { Authorization: `Bearer ${token}` } : {}),
-        ...actingHeaders(),
-      },
-    });
-    const answer = (await response.json()) as ReturnImport | { errors?: { message?: string }[] };
-    return "news" in answer ? { brought: answer } : { problem: answer.errors?.[0]?.message ?? offline };
-  } catch {
-    return { problem: offline };
-  }
 }

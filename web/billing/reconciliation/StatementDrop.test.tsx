@@ -1,13 +1,16 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { graphql } from "react-relay/hooks";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { problemsShown, showWith } from "../../../tests/support/component";
 import type { StatementDropTestQuery } from "../../__generated__/StatementDropTestQuery.graphql";
-import type { sendStatement } from "./send-statement";
 import { StatementDrop } from "./StatementDrop";
 
-const send = vi.hoisted(() => vi.fn<typeof sendStatement>());
-vi.mock(import("./send-statement"), async () => ({ sendStatement: send }));
+vi.mock(import("../../relay/access"), async (original) => ({
+  ...(await original()),
+  accessToken: async () => "chave-de-acesso",
+}));
+const send = vi.fn<typeof fetch>();
+afterEach(() => vi.unstubAllGlobals());
 
 function shown() {
   const onImported = vi.fn<() => void>();
@@ -49,20 +52,24 @@ function shown() {
 const file = (name: string) => new File(["<OFX></OFX>"], name);
 
 test("a file is chosen or dropped, and what it brought is said, or why it was not taken", async () => {
+  vi.stubGlobal("fetch", send);
   const { user, onImported } = shown();
   expect(await problemsShown()).toEqual([]);
   expect(screen.getByText(/01\/10\/2026 a 31\/10\/2026 · conta 341\/1234 · 8 recebimentos/)).toBeVisible();
-  send.mockResolvedValueOnce({ problem: "O arquivo não é um extrato OFX." });
+  send.mockResolvedValueOnce(Response.json({ errors: [{ message: "O arquivo não é um extrato OFX." }] }));
   await user.upload(screen.getByLabelText("Extrato em OFX"), file("planilha.ofx"));
   expect(await screen.findByText("O arquivo não é um extrato OFX.")).toBeVisible();
   expect(onImported).not.toHaveBeenCalled();
 
   const brought = { lines: 3, newLines: 3, matched: 1, matchedInCents: 15_000 };
-  send.mockResolvedValueOnce({ brought });
+  send.mockResolvedValueOnce(Response.json(brought));
   const dropped = file("novembro.ofx");
   fireEvent.drop(screen.getByText(/Solte aqui/), { dataTransfer: { files: [dropped] } });
   expect(await screen.findByText("3 recebimentos novos, 1 conciliado sozinho.")).toBeVisible();
   expect(screen.queryByText("O arquivo não é um extrato OFX.")).toBeNull();
-  expect(send).toHaveBeenLastCalledWith("chave", dropped);
+  expect(send).toHaveBeenLastCalledWith(
+    "/extratos/arenas/chave?nome=novembro.ofx",
+    expect.objectContaining({ method: "PUT", body: dropped }),
+  );
   expect(onImported).toHaveBeenCalledOnce();
 });

@@ -5,16 +5,25 @@ import { Text } from "@chakra-ui/react/text";
 import { FileUp } from "lucide-react";
 import { useId, useRef, useState, type ChangeEvent, type DragEvent } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { importInWords } from "../../../server/billing/bank/bank-import.rules";
+import {
+  importInWords,
+  sendBankStatementPath,
+  statementMediaType,
+  type BankImport,
+} from "../../../server/billing/bank/bank-import.rules";
 import { counted } from "../../../server/platform/plural.rules";
 import type { StatementDrop_arena$key } from "../../__generated__/StatementDrop_arena.graphql";
 import { FieldError } from "../../ui/form/FieldShell";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { formatPeriod } from "../../ui/format";
-import { missingCodeText } from "../../ui/missing-code";
 import { Notice } from "../../ui/Notice";
 import { TimeAgo } from "../../ui/TimeAgo";
-import { toast } from "../../ui/toaster";
+import { useBankFile } from "../use-bank-file";
+
+const largest = {
+  bytes: 2 * 1024 * 1024,
+  problem: "O extrato deve ter até 2 MB: baixe um período menor no banco.",
+};
 
 interface StatementDropProps {
   arena: StatementDrop_arena$key;
@@ -48,24 +57,16 @@ export function StatementDrop({ arena, onImported }: StatementDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [hintId, errorId] = [useId(), useId()];
   const [over, setOver] = useState(false);
-  const [sending, setSending] = useState(false);
-  const [error, setError] = useState<string>();
-  const [brought, setBrought] = useState<string>();
+  const { send, sending, error, brought } = useBankFile<BankImport>({
+    path: sendBankStatementPath(key),
+    mediaType: statementMediaType,
+    field: "newLines",
+    inWords: importInWords,
+    onDone: onImported,
+    largest,
+  });
   const statements = bankReconciliation?.statements ?? [];
 
-  const send = async (file: File | undefined) => {
-    if (!file || sending) return;
-    setError(undefined);
-    setBrought(undefined);
-    const code = await import("./send-statement").catch(() => null);
-    if (!code) return toast.error(await missingCodeText());
-    setSending(true);
-    const sent = await code.sendStatement(key, file);
-    setSending(false);
-    if ("problem" in sent) return setError(sent.problem);
-    setBrought(importInWords(sent.brought));
-    onImported();
-  };
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     // The same file may be chosen again.
