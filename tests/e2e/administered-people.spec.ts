@@ -75,7 +75,7 @@ test("an admin makes an athlete, who teaches for a while, and forgets them when 
   await expect(admin.getByText("Conta excluída")).toBeVisible();
   await admin.goto(`/admin/users?busca=${encodeURIComponent(name)}`);
   await expect(admin.getByText("Nenhum usuário com este filtro")).toBeVisible();
-  await page.reload();
+  await page.reload({ waitUntil: "networkidle" });
   await expect(page.getByRole("heading", { name })).toBeHidden();
 });
 

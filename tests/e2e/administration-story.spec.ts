@@ -58,7 +58,7 @@ test("a federation signs up, is activated, and an arena that it invites belongs 
   await readMail(page, email, `A ${name} está ativa na Praia`);
 
   // It invites an arena, which agrees.
-  await page.reload();
+  await page.reload({ waitUntil: "networkidle" });
   await expect(page.getByText("Sua federação aguarda ativação.")).toBeHidden();
   const manager = await another(browser);
   const arena = await openArena(manager, `Arena Restinga ${stamp}`);

@@ -54,6 +54,7 @@ test("a federation verifies a teacher's certificate and reminds of its end; what
   await expect(page.getByText("Lembrete enviado")).toBeVisible();
   await expect(drawer.getByRole("button", { name: "Lembrar" })).toHaveCount(0);
   await page.reload();
+  await openedDialog(page, "Certificação");
   await expect(drawer.getByText("Nenhum", { exact: true })).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(drawer).toHaveCount(0);
