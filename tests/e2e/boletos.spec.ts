@@ -98,6 +98,16 @@ test("a manager agrees with the bank, issues a boleto, sends it, and the bank's 
   await expect(page.getByRole("button", { name: "Remessa 2" })).toBeHidden();
   await expect(page.getByText("Nenhum boleto espera remessa")).toBeVisible();
 
+  // Another number would leave it behind: that is asked first.
+  await page.getByRole("button", { name: "Alterar convênio" }).click();
+  const changing = await openedDialog(page, "Convênio de cobrança");
+  await changing.getByLabel(/^Convênio/).fill("9999999");
+  await changing.getByRole("button", { name: "Salvar" }).click();
+  await expect(changing.getByText(/1 boleto do convênio \d+ está em aberto/)).toBeVisible();
+  await expect(changing.getByLabel("Descartar os boletos em aberto")).not.toBeChecked();
+  await changing.getByRole("button", { name: "Cancelar" }).click();
+  await expect(changing).toBeHidden();
+
   const sending = async (code: string, paid: number) => {
     const chosen = page.waitForEvent("filechooser");
     await page.getByRole("button", { name: "Enviar retorno" }).click();

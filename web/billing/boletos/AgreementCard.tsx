@@ -1,3 +1,4 @@
+import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
@@ -21,6 +22,9 @@ interface AgreementCardProps {
   arenaId: string;
   agreement: AgreementCard_agreement$key | null | undefined;
 }
+
+/** On a phone the end of the form is below the screen. */
+const bringIntoView = (node: HTMLElement | null) => node?.scrollIntoView({ block: "nearest" });
 
 const withDigit = (number: string, digit: string): string => (digit === "" ? number : `${number}-${digit}`);
 
@@ -180,12 +184,14 @@ function AgreementDialog({ arenaId, agreement, onClose }: AgreementDialogProps) 
         })}
       />
       {errors.dropsBoletos || drops ? (
-        <Notice tone="warning">
-          <Stack gap="3">
-            {errors.dropsBoletos ? <Text>{errors.dropsBoletos.message}</Text> : null}
-            <SwitchField control={control} name="dropsBoletos" label="Descartar os boletos em aberto" />
-          </Stack>
-        </Notice>
+        <Box role="alert" ref={bringIntoView}>
+          <Notice tone="warning">
+            <Stack gap="3">
+              {errors.dropsBoletos ? <Text>{errors.dropsBoletos.message}</Text> : null}
+              <SwitchField control={control} name="dropsBoletos" label="Descartar os boletos em aberto" />
+            </Stack>
+          </Notice>
+        </Box>
       ) : null}
     </FormDialog>
   );
