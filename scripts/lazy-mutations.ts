@@ -9,8 +9,8 @@ const onlyTag = /^import \{ graphql \} from "react-relay\/hooks";/m;
 const breaks = (text: string): string[] => text.match(/\n/g) ?? [];
 
 /**
- * Lazy-loads the mutations of `useAction` when they are sent. A mutation selects everything that it changes, and a page with
- * twenty of them would load many kilobytes for rarely used buttons. Has to run before Relay's own plugin.
+ * Takes the mutations of `useAction` out of the pages' code: they load with the first press on the page, and whoever only
+ * reads never loads them. Has to run before Relay's own plugin.
  */
 export function lateMutations(): Plugin {
   return {

@@ -29,6 +29,9 @@ describe("a secret", () => {
     randomBytes(24).toString("base64"),
     `praia:${randomBytes(32).toString("hex")}`,
     "minhaArenaTemAsMelhoresQuadrasDeAreiaDaIlha2026",
+    "MySuperSecretSigningStringForTheProductionServers",
+    "ThisIsTheStrongPassphraseForProductionSecretKey2026",
+    "WinterMountainStrengthSwitchCrystalBlossomThunderFrost",
     "",
   ])("%j does not look generated", (secret) => {
     expect(isGenerated(secret)).toBe(false);

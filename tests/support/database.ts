@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
-import { inject } from "vitest";
+import { expect, inject, vi } from "vitest";
 
 /** Runs work with one connection to the server of the test databases. */
 export async function onServer<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
@@ -37,6 +37,15 @@ export async function createTestDatabase({
     url: addressOf(name),
     drop: () =>
       onServer(async (server) => {
+        // A pool says that it has ended before its last connection is closed; one that is cut then is an unhandled error.
+        await vi
+          .waitFor(async () => {
+            const { rowCount } = await server.query("SELECT FROM pg_stat_activity WHERE datname = $1", [
+              name,
+            ]);
+            expect(rowCount).toBe(0);
+          }, 2_000)
+          .catch(() => undefined);
         await server.query(`DROP DATABASE ${name} WITH (FORCE)`);
       }),
   };

@@ -14,7 +14,10 @@ const spelledOut = (sight: Sight, side: string): string[] =>
       .map((column) => `${owner}${side}: ${column}`),
   );
 
-/** Rows of the administration alone, such as a new page's: in nobody's list, and come across by nobody else. */
+/**
+ * Rows that admins alone come across and that their list does not name, such as those of a new page. Which of their fields
+ * admins see is recorded in access.snapshot.txt.
+ */
 const administrative = (seen: Seen, sights: Sights) => {
   const { own, other, beside = {} } = sights.admin;
   const listed = new Set([

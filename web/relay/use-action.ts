@@ -1,6 +1,6 @@
 import { useContext, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Environment, GraphQLTaggedNode, MutationConfig, MutationParameters } from "relay-runtime";
-import { canBringCode, missingCodeText } from "../ui/missing-code";
+import { canBringCode, isServerReachableForAll, missingCodeText } from "../ui/missing-code";
 import { onFirstPress } from "../ui/presses";
 import { toast, type ToastText } from "../ui/toaster";
 import { EnvironmentSource } from "./environment-source";
@@ -35,8 +35,10 @@ export function useAction<Mutation extends MutationParameters>(
   const [pending, setPending] = useState(false);
   const underWay = useRef(false);
   // So that it is there when the user sends, however the connection is by then.
-  const prepare = useEffectEvent(() => void bring(environment, mutation).catch(() => undefined));
-  useEffect(() => onFirstPress(() => prepare()), []);
+  const prepare = useEffectEvent(async () => {
+    if (await isServerReachableForAll()) await bring(environment, mutation).catch(() => undefined);
+  });
+  useEffect(() => onFirstPress(() => void prepare()), []);
 
   const send = async (variables: Mutation["variables"]) => {
     const [relay, node, { commitMutation }] = await bring(environment, mutation);

@@ -23,6 +23,12 @@ export async function isServerReachable(): Promise<boolean> {
   }
 }
 
+let asking: Promise<boolean> | undefined;
+
+/** The same, asked once for everything on the page that is to be loaded before it is needed. */
+export const isServerReachableForAll = (): Promise<boolean> =>
+  (asking ??= isServerReachable().finally(() => (asking = undefined)));
+
 /**
  * Whether code can be asked for now. A browser keeps a failed import for as long as the page is open: without a connection
  * it is better not asked for at all.

@@ -30,7 +30,8 @@ import { lockAgreement, takeOutBoletos } from "./boleto.step";
 
 /**
  * 'Convênio de cobrança': what the arena has agreed with the bank. The number of an agreement stays while the bank collects
- * boletos of it; those that the bank never answered for can be dropped with it, on request. Numbers of boletos only grow, beyond what another program has used with the agreement.
+ * boletos of it; those that the bank never answered for can be dropped with it, on request. Numbers of boletos only grow,
+ * beyond what another program has used with the agreement.
  * @throws InvalidInput, RuleViolation
  */
 export async function saveBankAgreement(ctx: ActionContext, arenaId: string, input: unknown): Promise<void> {

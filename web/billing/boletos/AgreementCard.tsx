@@ -5,12 +5,12 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Landmark } from "lucide-react";
 import { useState } from "react";
-import { useWatch } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { AgreementCard_agreement$key } from "../../__generated__/AgreementCard_agreement.graphql";
 import { Card } from "../../ui/Card";
 import { Fact } from "../../ui/Fact";
 import { FormDialog } from "../../ui/form/FormDialog";
+import { hasCode } from "../../ui/form/refusal";
 import { SwitchField } from "../../ui/form/SwitchField";
 import { TextField } from "../../ui/form/TextField";
 import { useServerForm } from "../../ui/form/use-server-form";
@@ -96,6 +96,8 @@ interface AgreementDialogProps {
 }
 
 function AgreementDialog({ arenaId, agreement, onClose }: AgreementDialogProps) {
+  // Kept while the user answers: the form forgets its errors as soon as a field changes.
+  const [question, setQuestion] = useState<string | null>(null);
   const { form, submit, pending } = useServerForm(useSaveAgreementMutation(), {
     rules: async () =>
       (await import("../../../server/billing/boletos/boleto-input.rules")).bankAgreementSchema,
@@ -111,6 +113,11 @@ function AgreementDialog({ arenaId, agreement, onClose }: AgreementDialogProps) 
       dropsBoletos: false,
     },
     input: (input) => ({ arenaId, ...input }),
+    onRefused: ({ refusal }) => {
+      if (!hasCode(refusal, "BOLETOS_WOULD_DROP")) return false;
+      setQuestion(refusal?.message ?? null);
+      return true;
+    },
     onDone: () => {
       toast.success({ title: "Convênio salvo" });
       onClose();
@@ -118,7 +125,6 @@ function AgreementDialog({ arenaId, agreement, onClose }: AgreementDialogProps) 
   });
   const { register, control, formState } = form;
   const { errors } = formState;
-  const drops = useWatch({ control, name: "dropsBoletos" });
   const digit = { maxLength: 1, autoComplete: "off" } as const;
   const digits = { inputMode: "numeric", autoComplete: "off", required: true } as const;
   return (
@@ -183,16 +189,16 @@ function AgreementDialog({ arenaId, agreement, onClose }: AgreementDialogProps) 
           setValueAs: (typed) => (typed === "" || typed === null ? null : Number(typed)),
         })}
       />
-      {errors.dropsBoletos || drops ? (
+      {question === null ? null : (
         <Box role="alert" ref={bringIntoView}>
           <Notice tone="warning">
             <Stack gap="3">
-              {errors.dropsBoletos ? <Text>{errors.dropsBoletos.message}</Text> : null}
+              <Text>{question}</Text>
               <SwitchField control={control} name="dropsBoletos" label="Descartar os boletos em aberto" />
             </Stack>
           </Notice>
         </Box>
-      ) : null}
+      )}
     </FormDialog>
   );
 }

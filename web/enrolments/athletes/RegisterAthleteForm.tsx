@@ -65,9 +65,8 @@ export function RegisterAthleteForm({ arenaId, tournamentId, name, onRegistered 
     return left.length < fieldNames.length;
   };
 
-  const submit = async (athlete: NewAthlete) => {
+  const submit = async (athlete: NewAthlete, sent: RegisterAthleteInput) => {
     setRefusals([]);
-    const sent = { ...form.getValues() };
     const input = { ...athlete, arenaId, enrolInTournamentId: tournamentId };
     const answer = (await registerAthlete({ input }))?.registerAthlete;
     if (answer?.notEligible) setRefusals(answer.notEligible.reasons.map(({ message }) => message));
@@ -79,7 +78,13 @@ export function RegisterAthleteForm({ arenaId, tournamentId, name, onRegistered 
   };
 
   return (
-    <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        const sent = { ...form.getValues() };
+        void form.handleSubmit((athlete) => submit(athlete, sent))(event);
+      }}
+    >
       <Stack gap="4">
         <TextField
           label="Nome completo"

@@ -21,7 +21,7 @@ import { TextField } from "../../ui/form/TextField";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import { RegistrationDates } from "./RegistrationDates";
-import { onlyTouched } from "./settings-values";
+import { markSaved, onlyTouched } from "./settings-values";
 import type { useUpdateRegistrationMutation } from "./use-settings-mutations";
 import { useLateRules } from "../../ui/form/use-late-rules";
 
@@ -143,12 +143,11 @@ export function RegistrationSettingsForm({
   const count = { inputMode: "numeric", autoComplete: "off" } as const;
   const asNumber = { setValueAs: numberOrNull };
 
-  const submit = async (change: RegistrationChange) => {
+  const submit = async (change: RegistrationChange, sent: UpdateRegistrationInput) => {
     const input = { tournamentId: stored.id, ...onlyTouched(change, touched) };
     const answer = (await update({ input }))?.updateRegistration;
     if (!answer?.done) return tellRefusal(form, answer?.refusal);
-    form.reset(form.getValues());
-    onSaved();
+    if (!markSaved(form, sent)) onSaved();
     toast.success({
       title: "Configurações salvas",
       description: "As regras de inscrição foram atualizadas.",
@@ -157,7 +156,14 @@ export function RegistrationSettingsForm({
 
   const terms = { fullRefundDays: Number(fullRefundDays), lateRefundPercent: Number(lateRefundPercent) };
   return (
-    <form id={id} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+    <form
+      id={id}
+      noValidate
+      onSubmit={(event) => {
+        const sent = { ...form.getValues() };
+        void form.handleSubmit((change) => submit(change, sent))(event);
+      }}
+    >
       <Stack gap="5">
         <SwitchField
           control={control}

@@ -10,7 +10,7 @@ import { today } from "../../ui/format";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import { TournamentSettingsFields } from "./TournamentSettingsFields";
-import { onlyTouched, type SettingsChange, type SettingsInput } from "./settings-values";
+import { markSaved, onlyTouched, type SettingsChange, type SettingsInput } from "./settings-values";
 import type { useUpdateTournamentMutation } from "./use-settings-mutations";
 
 interface TournamentSettingsFormProps {
@@ -91,12 +91,11 @@ export function TournamentSettingsForm({
   const { errors, dirtyFields: touched, isDirty } = form.formState;
   useUnsaved(isDirty, onUnsaved);
 
-  const submit = async (change: SettingsChange) => {
+  const submit = async (change: SettingsChange, sent: SettingsInput) => {
     const input = { tournamentId: stored.id, ...onlyTouched(change, touched) };
     const answer = (await update({ input }))?.updateTournament;
     if (!answer?.done) return tellRefusal(form, answer?.refusal);
-    form.reset(form.getValues());
-    onSaved();
+    if (!markSaved(form, sent)) onSaved();
     toast.success({
       title: "Configurações salvas",
       description: `O ${stored.isChampionship ? "campeonato" : "torneio"} foi atualizado com sucesso.`,
@@ -104,7 +103,14 @@ export function TournamentSettingsForm({
   };
 
   return (
-    <form id={id} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+    <form
+      id={id}
+      noValidate
+      onSubmit={(event) => {
+        const sent = { ...form.getValues() };
+        void form.handleSubmit((change) => submit(change, sent))(event);
+      }}
+    >
       <Stack gap="5">
         <TournamentSettingsFields
           form={form}

@@ -1,3 +1,4 @@
+import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import type { TournamentChange, UpdateTournamentInput } from "../../../server/tournaments/tournament.rules";
 
 /** The form's values before validation. */
@@ -12,4 +13,19 @@ export function onlyTouched<Change extends object>(
 ): Partial<Change> {
   const kept = Object.entries(change).filter(([name]) => touched[name as keyof Change]);
   return Object.fromEntries(kept) as Partial<Change>;
+}
+
+/**
+ * What was sent is saved; what the user has edited since stays in the form, unsaved.
+ * @returns whether there is such a later edit.
+ */
+export function markSaved<Values extends FieldValues>(
+  form: Pick<UseFormReturn<Values>, "getValues" | "reset" | "setValue">,
+  sent: Values,
+): boolean {
+  const now = { ...form.getValues() };
+  const later = (Object.keys(now) as Path<Values>[]).filter((name) => !Object.is(now[name], sent[name]));
+  form.reset(sent);
+  for (const name of later) form.setValue(name, now[name], { shouldDirty: true });
+  return later.length > 0;
 }

@@ -1,8 +1,11 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
 import type { $ZodType } from "zod/v4/core";
-import { canBringCode, missingCodeText } from "../missing-code";
+import { canBringCode, isServerReachableForAll, missingCodeText } from "../missing-code";
 import { onFirstPress } from "../presses";
+
+/** The rules that the page has, by the text of what imports them: each rendering makes another function of the same text. */
+const known = new Set<string>();
 
 /**
  * Validates a form with lazily loaded rules. The validation library is large and not needed before the user types, so it
@@ -12,15 +15,17 @@ import { onFirstPress } from "../presses";
 export function useLateRules<Typed extends FieldValues, Checked extends FieldValues>(
   rules: () => Promise<$ZodType<Checked, Typed>>,
 ): Resolver<Typed, unknown, Checked> {
-  const known = useRef(false);
   const bring = async () => {
-    if (!known.current && !(await canBringCode())) throw new Error("offline");
+    const file = String(rules);
+    if (!known.has(file) && !(await canBringCode())) throw new Error("offline");
     const brought = await Promise.all([import("@hookform/resolvers/zod"), rules()]);
-    known.current = true;
+    known.add(file);
     return brought;
   };
-  const prepare = useEffectEvent(() => void bring().catch(() => undefined));
-  useEffect(() => onFirstPress(() => prepare()), []);
+  const prepare = useEffectEvent(async () => {
+    if (await isServerReachableForAll()) await bring().catch(() => undefined);
+  });
+  useEffect(() => onFirstPress(() => void prepare()), []);
 
   return async (values, context, options) => {
     // The form's own object goes on changing meanwhile: what was in it at the press is checked, and sent.
