@@ -9,7 +9,7 @@ import {
 import { forgetRead } from "../context";
 import { encodeGlobalId } from "./global-id";
 
-// What every field of a kind does, whoever wrote it: set once the schema is assembled.
+// Changes to the whole schema after its parts are assembled: each applies to every field of a kind.
 
 /**
  * Resolves every `id` synchronously. The library's resolver returns a promise, which makes the object, its list and all
