@@ -21,7 +21,7 @@ import { TextField } from "../../ui/form/TextField";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import { RegistrationDates } from "./RegistrationDates";
-import { markSaved, onlyTouched } from "./settings-values";
+import { markSaved, onlyTouched, submitWithValues } from "./settings-values";
 import type { useUpdateRegistrationMutation } from "./use-settings-mutations";
 import { useLateRules } from "../../ui/form/use-late-rules";
 
@@ -156,14 +156,7 @@ export function RegistrationSettingsForm({
 
   const terms = { fullRefundDays: Number(fullRefundDays), lateRefundPercent: Number(lateRefundPercent) };
   return (
-    <form
-      id={id}
-      noValidate
-      onSubmit={(event) => {
-        const sent = { ...form.getValues() };
-        void form.handleSubmit((change) => submit(change, sent))(event);
-      }}
-    >
+    <form id={id} noValidate onSubmit={submitWithValues(form, submit)}>
       <Stack gap="5">
         <SwitchField
           control={control}

@@ -10,7 +10,13 @@ import { today } from "../../ui/format";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import { TournamentSettingsFields } from "./TournamentSettingsFields";
-import { markSaved, onlyTouched, type SettingsChange, type SettingsInput } from "./settings-values";
+import {
+  markSaved,
+  onlyTouched,
+  type SettingsChange,
+  type SettingsInput,
+  submitWithValues,
+} from "./settings-values";
 import type { useUpdateTournamentMutation } from "./use-settings-mutations";
 
 interface TournamentSettingsFormProps {
@@ -103,14 +109,7 @@ export function TournamentSettingsForm({
   };
 
   return (
-    <form
-      id={id}
-      noValidate
-      onSubmit={(event) => {
-        const sent = { ...form.getValues() };
-        void form.handleSubmit((change) => submit(change, sent))(event);
-      }}
-    >
+    <form id={id} noValidate onSubmit={submitWithValues(form, submit)}>
       <Stack gap="5">
         <TournamentSettingsFields
           form={form}

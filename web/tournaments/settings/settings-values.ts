@@ -1,3 +1,4 @@
+import type { FormEvent } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import type { TournamentChange, UpdateTournamentInput } from "../../../server/tournaments/tournament.rules";
 
@@ -28,4 +29,15 @@ export function markSaved<Values extends FieldValues>(
   form.reset(sent);
   for (const name of later) form.setValue(name, now[name], { shouldDirty: true });
   return later.length > 0;
+}
+
+/** A form's onSubmit that passes on the values as they were at the press, for `markSaved`. */
+export function submitWithValues<Values extends FieldValues, Change>(
+  form: Pick<UseFormReturn<Values, unknown, Change>, "getValues" | "handleSubmit">,
+  submit: (change: Change, sent: Values) => Promise<void>,
+): (event: FormEvent) => void {
+  return (event) => {
+    const sent = { ...form.getValues() };
+    void form.handleSubmit((change) => submit(change, sent))(event);
+  };
 }
