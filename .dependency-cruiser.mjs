@@ -65,7 +65,7 @@ export default {
       severity: "error",
       from: { path: "\\.(action|step|access|loader|event)\\.ts$" },
       to: {
-        path: "^node_modules/(graphql|@pothos|@apollo)/|^server/platform/graphql/|\\.(type|query|mutation|subscription)\\.ts$",
+        path: "^node_modules/(graphql|@pothos|@apollo)/|^server/platform/(graphql|live)/|\\.(graphql|type|query|mutation|subscription)\\.ts$",
       },
     },
     {
@@ -94,7 +94,7 @@ export default {
       from: { path: `^server/(${anyDomain})/` },
       to: {
         path: `^server/(${anyDomain})/`,
-        pathNot: ["^server/$1/", "\\.(rules|access|loader|step|action|event|type|errors)\\.ts$"],
+        pathNot: ["^server/$1/", "\\.(rules|access|loader|step|action|event|graphql|type|errors)\\.ts$"],
       },
     },
     {

@@ -84,11 +84,7 @@ export const borderFaults = [
   },
   {
     what: "a use case knows GraphQL",
-    ...alsoImports(
-      "server/courts/update-arena-settings.action.ts",
-      "./court.type",
-      "use-cases-know-no-graphql",
-    ),
+    ...alsoImports("server/courts/court.action.ts", "./court.type", "use-cases-know-no-graphql"),
   },
   {
     what: "who may is decided by a use case",
@@ -189,7 +185,7 @@ export const borderFaults = [
   {
     what: "an action takes a transaction",
     ...alsoHas(
-      "server/courts/update-arena-settings.action.ts",
+      "server/courts/court.action.ts",
       "export async function planted(tx: Transaction) { return tx; }",
       "an action opens its transaction; what takes one is a step",
     ),

@@ -47,7 +47,7 @@ const faults = [
   },
   {
     what: "a page makes a promise for each row",
-    file: "server/scoring/results/match-notes.mutation.ts",
+    file: "server/scoring/results/match.mutation.ts",
     from: "authScopes: ({ tournamentId }, _args, ctx) =>\n      eitherHolds(",
     to: "authScopes: async ({ tournamentId }, _args, ctx) =>\n      eitherHolds(",
     noticed: vitest("api", "tests/api/page-statements.test.ts"),
@@ -84,7 +84,7 @@ const faults = [
   },
   {
     what: "a page is wider than a phone",
-    file: "web/ui/theme/shape.ts",
+    file: "web/ui/theme/system.ts",
     from: 'html: { color: "fg"',
     to: 'html: { minWidth: "400px", color: "fg"',
     noticed: accessibility("every page of everybody is"),
@@ -120,7 +120,7 @@ const faults = [
   },
   {
     what: "a federation's numbers count what is another's",
-    file: "server/tournaments/championships/federation-summary.loader.ts",
+    file: "server/tournaments/championships/championship.loader.ts",
     from: "(SELECT count(*)::int FROM arenas WHERE federacao_id = f.id)",
     to: "(SELECT count(*)::int FROM arenas)",
     noticed: vitest("deep", "tests/deep/non-interference.test.ts"),

@@ -1,5 +1,5 @@
 // Writes server/__generated__/schema-parts.ts: an import of every file under server/ that defines part of the GraphQL
-// schema. The file's name says so: *.type.ts, *.query.ts, *.mutation.ts, *.subscription.ts.
+// schema, by its name: *.graphql.ts, *.type.ts, *.query.ts, *.mutation.ts, *.subscription.ts.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -8,7 +8,7 @@ const server = join(dirname(dirname(fileURLToPath(import.meta.url))), "server");
 
 export function writeSchemaParts() {
   const parts = readdirSync(server, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(type|query|mutation|subscription)\.ts$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(graphql|type|query|mutation|subscription)\.ts$/.test(entry.name))
     .map((entry) => relative(server, join(entry.parentPath, entry.name)).split(sep).join("/"))
     .toSorted();
   const lines = parts.map((part) => `import "../${part.replace(/\.ts$/, "")}";`);

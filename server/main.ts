@@ -20,7 +20,7 @@ import {
 } from "./platform/database";
 import { startEmbeddedPostgres, type EmbeddedPostgres } from "./platform/embedded-postgres";
 import { openEventBus } from "./platform/events/event-bus";
-import { keepOperations, operationsOfBuild } from "./platform/graphql/known-operations";
+import { keepOperations, operationsOfBuild } from "./platform/limits/known-operations";
 import { listen } from "./platform/http/listen";
 import { startWorker } from "./platform/jobs/worker";
 import { createLog } from "./platform/log";

@@ -5,7 +5,7 @@ import "./reactions";
 import "./__generated__/schema-parts";
 import { whileActing } from "./guardians/while-acting";
 import { builder } from "./platform/graphql/builder";
-import { budgets } from "./platform/graphql/budget";
+import { budgets } from "./platform/limits/budget";
 import { countLists } from "./platform/graphql/counted-lists";
 import {
   answerIdsAtOnce,

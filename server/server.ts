@@ -28,7 +28,7 @@ import type { Config } from "./platform/config";
 import type { Database } from "./platform/database";
 import { answering, type EventBus } from "./platform/events/event-bus";
 import { createApolloServer } from "./platform/graphql/apollo";
-import { budgetOf, usualLimits, type AnswerLimits } from "./platform/graphql/budget";
+import { budgetOf, usualLimits, type AnswerLimits } from "./platform/limits/budget";
 import type { GraphQLContext, SessionCookies } from "./platform/graphql/context";
 import {
   invalidApiKey,
@@ -36,8 +36,8 @@ import {
   passwordChangeRequired,
   unauthenticated,
 } from "./platform/graphql/errors";
-import { knownOperations } from "./platform/graphql/known-operations";
-import { serveLive, usualLiveLimits, type LiveLimits } from "./platform/graphql/live";
+import { knownOperations } from "./platform/limits/known-operations";
+import { serveLive, usualLiveLimits, type LiveLimits } from "./platform/live/live";
 import { seasonCalendarRouter } from "./tournaments/championships/season-calendar-router";
 import { regulationRouter } from "./tournaments/regulation/regulation-router";
 import { graphqlRouter, usualOperationLimits, type OperationLimits } from "./platform/graphql/router";

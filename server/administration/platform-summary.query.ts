@@ -1,5 +1,5 @@
 import { builder } from "../platform/graphql/builder";
-import { atMost } from "../platform/graphql/list-size";
+import { atMost } from "../platform/graphql/connection";
 import { dayToDatabase } from "../platform/time/calendar-day.rules";
 import { platformSummary, type MonthOfPlatform, type PlatformSummary } from "./platform-summary.loader";
 

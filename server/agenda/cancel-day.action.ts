@@ -1,6 +1,5 @@
 import { callOffRentals } from "../bookings/drop-rentals.step";
-import { callOffDayUses } from "../bookings/day-use/drop-day-uses.step";
-import { dayUseClientsOf, dayUseToldWhen } from "../bookings/day-use/tell-day-use.step";
+import { callOffDayUses, dayUseClientsOf, dayUseToldWhen } from "../bookings/day-use/day-use.step";
 import { clientsOf, toldWhen } from "../bookings/tell-client.step";
 import { cancelSessions } from "../classes/cancel-sessions.step";
 import { fallenInWords, studentsTold } from "../classes/class-mails.step";

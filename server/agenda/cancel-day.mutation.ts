@@ -5,7 +5,7 @@ import { specialDaysOf, weekdayHoursOf } from "../courts/arena-hours.loader";
 import { arenaHoursOf } from "../courts/arena-hours.rules";
 import { InvalidInput } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
-import { atMost } from "../platform/graphql/list-size";
+import { atMost } from "../platform/graphql/connection";
 import { may } from "../platform/graphql/may";
 import { cancelDay, type DayCancelled } from "./cancel-day.action";
 import { mostUnreached, onThatDay, peopleThen, type OnThatDay, type PeopleThen } from "./on-that-day.loader";

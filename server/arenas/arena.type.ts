@@ -1,8 +1,8 @@
 import { builder } from "../platform/graphql/builder";
-import { canManageArena, canSeeArena } from "./arena.access";
-import { itsPeopleOnly, managersOnly } from "./arena-scopes.access";
 import { arenaPagePath } from "./arena-key.rules";
 import { arenaPicturePath } from "./arena-logo.rules";
+import { itsPeopleOnly, managersOnly } from "./arena-scopes.access";
+import { canManageArena, canSeeArena } from "./arena.access";
 
 export const ArenaType = builder.prismaNode("Arena", {
   description: "A club with courts (arena). Visible to its owner and teachers, its federation and admins.",
@@ -143,3 +143,21 @@ export const ArenaType = builder.prismaNode("Arena", {
     }),
   }),
 });
+
+/** The answer of what was done to an arena; what else it tells is added to it. */
+export const arenaSuccess = <Done extends { arenaId: string } = { arenaId: string }>(
+  name: string,
+  description: string,
+) =>
+  builder.objectRef<Done>(name).implement({
+    description,
+    authScopes: { signedIn: true },
+    fields: (t) => ({
+      arena: t.prismaField({
+        type: "Arena",
+        description: "Arena, as it is now.",
+        resolve: (query, { arenaId }, _args, ctx) =>
+          ctx.db.arena.findUniqueOrThrow({ ...query, where: { id: arenaId } }),
+      }),
+    }),
+  });

@@ -4,9 +4,8 @@ import type { ActionContext } from "../platform/context";
 import type { Transaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
 import { isAdmin } from "../platform/viewer";
-import { arenaTakenOverMail, managerRemovedMail } from "./arena-mails.rules";
+import { arenaSettingsUrl, arenaTakenOverMail, managerRemovedMail } from "./arena-mails.rules";
 import { dismissManagers } from "./arena-managers.step";
-import { arenaSettingsUrl } from "./arena-paths.rules";
 import { lockArena } from "./write-arena.step";
 
 /**

@@ -2,9 +2,8 @@ import type { Entrusted } from "../identity/identity.event";
 import { withdrawInvitations } from "../identity/management/withdraw-invitations.step";
 import type { ActionContext } from "../platform/context";
 import type { Transaction } from "../platform/database";
-import { arenaHandedOverMail, arenaTakenOverMail } from "./arena-mails.rules";
+import { arenaHandedOverMail, arenaSettingsUrl, arenaTakenOverMail } from "./arena-mails.rules";
 import { admitManager, assertRoomForManager, dismissManagers } from "./arena-managers.step";
-import { arenaSettingsUrl } from "./arena-paths.rules";
 import { lockArena } from "./write-arena.step";
 
 /**

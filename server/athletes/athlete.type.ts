@@ -1,16 +1,17 @@
 import { builder } from "../platform/graphql/builder";
-import { labelled } from "../platform/graphql/labelled";
-import { atMost } from "../platform/graphql/list-size";
+import { labelled } from "../platform/graphql/enums";
+import { atMost } from "../platform/graphql/connection";
 import { whenKnown } from "../platform/when-known";
+import { athleteGenderLabel, athleteGenders } from "../sport/athlete-gender.rules";
+import { athleteLevelLabel, athleteLevels } from "../sport/athlete-level.rules";
 import {
-  correctsAthlete,
+  athleteAt,
   canSeeAthlete,
   canSeePersonalData,
+  correctsAthlete,
   displayNameFor,
   isThatAthlete,
 } from "./athlete.access";
-import { athleteGenderLabel, athleteGenders } from "../sport/athlete-gender.rules";
-import { athleteLevelLabel, athleteLevels } from "../sport/athlete-level.rules";
 import { clubsOf, mostClubs } from "./athlete.loader";
 import { readContact, readPersonalData } from "./read-personal-data.action";
 
@@ -103,3 +104,24 @@ export const AthleteType = builder.prismaNode("Athlete", {
     }),
   }),
 });
+
+builder.queryField("athlete", (t) =>
+  t.prismaField({
+    type: "Athlete",
+    nullable: true,
+    authScopes: { known: true },
+    description:
+      "Athlete, by the key in the address of the profile; null when there is none one may see (atleta).",
+    args: {
+      key: t.arg({
+        type: "UUID",
+        required: true,
+        description: "Key, of the athlete, or of their account (chave).",
+      }),
+    },
+    resolve: async (query, _root, { key }, ctx) => {
+      const athlete = await ctx.db.athlete.findFirst({ ...query, where: athleteAt(key, ctx.viewer) });
+      return athlete && (await canSeeAthlete(athlete.id, ctx)) ? athlete : null;
+    },
+  }),
+);

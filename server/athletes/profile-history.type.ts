@@ -1,5 +1,5 @@
 import { builder } from "../platform/graphql/builder";
-import { atMost } from "../platform/graphql/list-size";
+import { atMost } from "../platform/graphql/connection";
 import type { ActionContext } from "../platform/context";
 import { manyBy } from "../platform/loaders";
 import { dayFromDatabase } from "../platform/time/calendar-day.rules";

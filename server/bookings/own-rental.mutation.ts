@@ -6,9 +6,8 @@ import { forbidden } from "../platform/graphql/errors";
 import { may, mayWith } from "../platform/graphql/may";
 import { askForCourt } from "./ask-for-court.action";
 import { cancelOwnRental } from "./cancel-rental.action";
-import { rentalSuccess } from "./rental-success.type";
+import { CourtRentalType, rentalSuccess } from "./rental.type";
 import { canAskForCourt, ownsRental } from "./rental.access";
-import { CourtRentalType } from "./rental.type";
 
 const AskForCourtInput = builder.inputType("AskForCourtInput", {
   description: "Input of `askForCourt` (pedido de uma quadra livre).",

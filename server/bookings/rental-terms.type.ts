@@ -2,9 +2,8 @@ import type { Arena, PriceLine } from "../../prisma/generated/client/client";
 import { managersOnly } from "../arenas/arena-scopes.access";
 import { ArenaType } from "../arenas/arena.type";
 import { builder } from "../platform/graphql/builder";
-import { labelled } from "../platform/graphql/labelled";
-import { atMost } from "../platform/graphql/list-size";
-import { WeekdayType } from "../platform/graphql/weekday";
+import { labelled, WeekdayType } from "../platform/graphql/enums";
+import { atMost } from "../platform/graphql/connection";
 import { whenKnown } from "../platform/when-known";
 import {
   mostPriceLines,

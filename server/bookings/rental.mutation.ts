@@ -1,24 +1,18 @@
 import { canManageArenaWithId } from "../arenas/arena.access";
-import { arenaSuccess } from "../arenas/arena-success.type";
-import { ArenaType } from "../arenas/arena.type";
+import { arenaSuccess, ArenaType } from "../arenas/arena.type";
 import { AthleteType } from "../athletes/athlete.type";
 import { InvalidInput, RuleViolation } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
-import { labelled } from "../platform/graphql/labelled";
+import { labelled, WeekdayType } from "../platform/graphql/enums";
 import { may } from "../platform/graphql/may";
-import { WeekdayType } from "../platform/graphql/weekday";
-import { answerRental } from "./answer-rental.action";
+import { answerRental, liftBlock, moveRental, rentCourt } from "./rental.action";
 import { cancelRental } from "./cancel-rental.action";
-import { liftBlock } from "./lift-block.action";
-import { moveRental } from "./move-rental.action";
-import { rentCourt } from "./rent-court.action";
 import { RentalCollisions } from "./rental-collisions.errors";
-import "./rental-collisions.type";
-import { rentalSuccess } from "./rental-success.type";
+import "./rental.type";
+import { BookingPartyType, CourtRentalType, rentalSuccess } from "./rental.type";
 import { OnlineRentalsType, RentalAudienceType } from "./rental-terms.type";
 import { canManageRental } from "./rental.access";
 import { rentalScopeLabel, rentalScopes } from "./rental-words.rules";
-import { BookingPartyType, CourtRentalType } from "./rental.type";
 import { saveRentalTerms } from "./save-rental-terms.action";
 
 const RentalScopeType = builder.enumType("RentalScope", {

@@ -5,10 +5,8 @@ import { UserErrorType } from "../platform/graphql/user-errors";
 import { may } from "../platform/graphql/may";
 import { AttendanceConflict } from "./attendance.errors";
 import { canManageSession, canTakeAttendance } from "./class.access";
-import { sessionField, sessionSuccess } from "./class-success.type";
-import { addClassStudent, removeClassStudent } from "./class-students.action";
-import { AttendanceType, ClassSessionType } from "./class.type";
-import { takeAttendance } from "./take-attendance.action";
+import { AttendanceType, ClassSessionType, sessionField, sessionSuccess } from "./class.type";
+import { addClassStudent, removeClassStudent, takeAttendance } from "./class-students.action";
 
 const ClassStudentInput = builder.inputType("ClassStudentInput", {
   description: "Class student (aluno de uma aula).",

@@ -3,16 +3,13 @@ import { canManageArenaWithId } from "../arenas/arena.access";
 import { AthleteLevelType, AthleteType } from "../athletes/athlete.type";
 import { InvalidInput, RuleViolation } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
-import { labelled } from "../platform/graphql/labelled";
+import { labelled, WeekdayType } from "../platform/graphql/enums";
 import { may } from "../platform/graphql/may";
-import { WeekdayType } from "../platform/graphql/weekday";
-import { cancelClass, keepClass } from "./cancel-class.action";
+import { cancelClass, keepClass, scheduleClass } from "./class.action";
 import { changeClass } from "./change-class.action";
 import { canManageSession, canScheduleOwnAt } from "./class.access";
-import { sessionField, sessionSuccess } from "./class-success.type";
-import { ClassKindType } from "./class.type";
+import { ClassKindType, sessionField, sessionSuccess } from "./class.type";
 import { editScopeLabel, editScopes } from "./class-words.rules";
-import { scheduleClass } from "./schedule-class.action";
 
 const ClassEditScopeType = builder.enumType("ClassEditScope", {
   description: "Class edit scope (quais aulas de uma série).",

@@ -1,19 +1,17 @@
 import type { ClassSession } from "../../prisma/generated/client/client";
+import { canManageArena } from "../arenas/arena.access";
 import { AthleteType } from "../athletes/athlete.type";
 import { courtOf } from "../courts/court.loader";
 import { CourtType } from "../courts/court.type";
+import { userNameOf } from "../identity/user-name.loader";
+import type { ActionContext } from "../platform/context";
 import { builder } from "../platform/graphql/builder";
 import { fetchedBy } from "../platform/graphql/fetch-nodes";
-import { userNameOf } from "../identity/user-name.loader";
-import { labelled } from "../platform/graphql/labelled";
-import { atMost } from "../platform/graphql/list-size";
-import type { ActionContext } from "../platform/context";
-import { whenKnown, type MaybePromise } from "../platform/when-known";
-import { canManageArena } from "../arenas/arena.access";
-import { canSeeSession } from "./class.access";
-import { classStatus, missingStudents, type ClassStanding } from "./class-status.rules";
-import { studentsOf, teacherNameOf, type StudentRow } from "./class.loader";
-import { mostPlaces } from "./class.rules";
+import { labelled, WeekdayType } from "../platform/graphql/enums";
+import { atMost } from "../platform/graphql/connection";
+import { type MaybePromise, whenKnown } from "../platform/when-known";
+import { TeacherArenaType } from "../teachers/arena-teachers/arena-teacher.type";
+import { type ClassStanding, classStatus, missingStudents } from "./class-status.rules";
 import {
   attendanceLabel,
   attendances,
@@ -23,6 +21,10 @@ import {
   classStatusLabel,
   takesPlace,
 } from "./class-words.rules";
+import { canSeeSession } from "./class.access";
+import { type StudentRow, studentsOf, teacherNameOf } from "./class.loader";
+import { mostPlaces } from "./class.rules";
+import { type TaughtClass, teachingOf, weeklyClassesOf } from "./taught-classes.loader";
 
 export const ClassKindType = builder.enumType("ClassKind", {
   description: "Class kind (tipo de aula).",
@@ -165,3 +167,66 @@ export const ClassSessionType = builder.prismaNode("ClassSession", {
     }),
   }),
 });
+
+/** Success result of mutations on a class. */
+export const sessionSuccess = (name: string, description: string) =>
+  builder.objectRef<{ sessionId: string }>(name).implement({
+    description,
+    authScopes: { signedIn: true },
+    fields: (t) => ({
+      session: t.prismaField({
+        type: ClassSessionType,
+        description: "Session, as it is now (aula).",
+        resolve: (query, { sessionId }, _args, ctx) =>
+          ctx.db.classSession.findUniqueOrThrow({ ...query, where: { id: sessionId } }),
+      }),
+    }),
+  });
+
+export const sessionField = (
+  t: PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, "InputObject">,
+) => t.globalID({ required: true, for: ClassSessionType, description: "Session (aula)." });
+
+const TaughtClassType = builder.objectRef<TaughtClass>("TaughtClass").implement({
+  description: "One that a teacher gives at an arena every week (aula semanal).",
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    weekday: t.expose("weekday", { type: WeekdayType, description: "Weekday (dia da semana)." }),
+    startsAt: t.expose("startsAt", { type: "LocalTime", description: "Starts at, HH:mm (início)." }),
+    endsAt: t.expose("endsAt", {
+      type: "LocalTime",
+      description: "Ends at, 00:00 for the end of the day (fim).",
+    }),
+    name: t.exposeString("name", {
+      nullable: true,
+      description: "Name; null if the class has no name and is identified by its category (nome).",
+    }),
+    category: t.exposeString("category", { description: "The level it is for (categoria)." }),
+    courtName: t.exposeString("courtName", {
+      nullable: true,
+      description: "Its name; null until a court is chosen (quadra).",
+    }),
+    maxStudents: t.exposeInt("maxStudents", { description: "Max students (vagas)." }),
+    studentCount: t.exposeInt("students", { description: "Who come every week (alunos)." }),
+  }),
+});
+
+const mostWeekly = 100;
+
+builder.prismaObjectFields(TeacherArenaType, (t) => ({
+  scheduledClassCount: t.int({
+    description: "Dated classes here that are neither over nor cancelled (aulas agendadas).",
+    resolve: ({ id }, _args, ctx) => whenKnown(teachingOf(ctx).load(id), ({ scheduled }) => scheduled),
+  }),
+  studentCount: t.int({
+    description: "Who has a place in one of those classes, each once (alunos únicos).",
+    resolve: ({ id }, _args, ctx) => whenKnown(teachingOf(ctx).load(id), ({ students }) => students),
+  }),
+  weeklyClasses: t.field({
+    type: [TaughtClassType],
+    description: "Weekly classes, those given here, from Monday on (aulas semanais).",
+    extensions: atMost(mostWeekly, 6),
+    resolve: ({ id }, _args, ctx) =>
+      whenKnown(weeklyClassesOf(ctx).load(id), (all) => all.slice(0, mostWeekly)),
+  }),
+}));

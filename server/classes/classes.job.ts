@@ -1,8 +1,7 @@
 import { type Database, inTransaction, isOverlapViolation } from "../platform/database";
 import { eachAlone } from "../platform/each-alone";
-import { extendClasses } from "./extend-classes.action";
+import { extendClasses, tellPending } from "./classes.action";
 import type { Outbox } from "../platform/mail/outbox";
-import { tellPending } from "./tell-pending.action";
 import type { ActionContext } from "../platform/context";
 import { lockSession } from "./lock-session.step";
 import { fillPlaces } from "./credits/fill-places.step";

@@ -2,8 +2,7 @@ import { RuleViolation } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
 import { may } from "../platform/graphql/may";
 import { canManageTournament } from "../tournaments/tournament.access";
-import { tournamentSuccess } from "../tournaments/tournament-success.type";
-import { TournamentType } from "../tournaments/tournament.type";
+import { tournamentSuccess, TournamentType } from "../tournaments/tournament.type";
 import { drawEveryCategory } from "./draws/draw-category.action";
 import { finishSuper8 } from "./super-n/finish-super-n.action";
 

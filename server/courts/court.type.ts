@@ -1,8 +1,22 @@
+import type { Court, SpecialDay, WeekdayHours } from "../../prisma/generated/client/client";
+import { mostCourts } from "../arenas/arena-fields.rules";
+import { managersOnly } from "../arenas/arena-scopes.access";
+import { canSeeArenaTournaments } from "../arenas/arena.access";
+import { ArenaType } from "../arenas/arena.type";
 import { builder } from "../platform/graphql/builder";
 import { fetchedBy } from "../platform/graphql/fetch-nodes";
-import { venueOf } from "./court-venue.loader";
-import { canSeeArenaTournaments } from "../arenas/arena.access";
+import { atMost } from "../platform/graphql/connection";
+import { UserErrorType } from "../platform/graphql/user-errors";
+import { WeekdayType } from "../platform/graphql/enums";
+import { manyBy } from "../platform/loaders";
+import { dayFromDatabase } from "../platform/time/calendar-day.rules";
+import { dayAt } from "../platform/time/zoned-time.rules";
 import type { Viewer } from "../platform/viewer";
+import { whenKnown } from "../platform/when-known";
+import { specialDaysOf, weekdayHoursOf } from "./arena-hours.loader";
+import { venueOf } from "./court-venue.loader";
+import { OccupancyAhead, shownAhead } from "./occupancy-ahead.errors";
+import { mostSpecialDays } from "./opening-hours.rules";
 
 /** By its id: who works at its arena, and admins. What shows a court elsewhere decides for itself who sees that. */
 const canSeeCourt = (court: { arenaId: string }, viewer: Viewer | null): boolean =>
@@ -31,3 +45,98 @@ export const CourtType = builder.prismaNode("Court", {
     }),
   }),
 });
+
+builder.objectType(OccupancyAhead, {
+  name: "OccupancyAhead",
+  description:
+    "Settings would close courts or hours that are taken, and nothing was written (ocupações pela frente).",
+  interfaces: [UserErrorType],
+  authScopes: { signedIn: true }, // it answers who manages the arena
+  fields: (t) => ({
+    count: t.int({ description: "All of them (quantas).", resolve: ({ count }) => count }),
+    ahead: t.stringList({
+      extensions: atMost(shownAhead),
+      description: "The first ones, a sentence each, by start (o que está marcado).",
+      resolve: ({ ahead }) => ahead,
+    }),
+  }),
+});
+
+const WeekdayHoursType = builder.objectRef<WeekdayHours>("WeekdayHours").implement({
+  description: "Weekday hours; where it is not the usual one (horário de um dia da semana).",
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    weekday: t.expose("weekday", { type: WeekdayType, description: "Weekday (dia da semana)." }),
+    opensAt: t.expose("opensAt", {
+      type: "LocalTime",
+      nullable: true,
+      description: "Opens at, HH:mm; null for closed all day (abertura).",
+    }),
+    closesAt: t.expose("closesAt", {
+      type: "LocalTime",
+      nullable: true,
+      description:
+        "Closes at, HH:mm; of the next day where it is not after the opening; null for closed all day (fechamento).",
+    }),
+  }),
+});
+
+const SpecialDayType = builder.objectRef<SpecialDay>("SpecialDay").implement({
+  description: "Special day, on which the arena is closed, or opens at other hours (dia especial).",
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    date: t.expose("date", { type: "Date", description: "Date (dia)." }),
+    opensAt: t.expose("opensAt", {
+      type: "LocalTime",
+      nullable: true,
+      description: "Opens at, HH:mm; null for closed all day (abertura).",
+    }),
+    closesAt: t.expose("closesAt", {
+      type: "LocalTime",
+      nullable: true,
+      description:
+        "Closes at, HH:mm; of the next day where it is not after the opening; null for closed all day (fechamento).",
+    }),
+    reason: t.exposeString("reason", { description: "Everybody may read it (motivo)." }),
+  }),
+});
+
+const openCourtsOf = manyBy<Court>(
+  ({ arenaId }) => arenaId,
+  ({ db }, ids) =>
+    db.court.findMany({
+      where: { arenaId: { in: ids }, active: true, borrowedForId: null },
+      orderBy: [{ number: "asc" }, { id: "asc" }],
+    }),
+);
+
+builder.prismaObjectFields(ArenaType, (t) => ({
+  courts: t.field({
+    type: [CourtType],
+    ...managersOnly,
+    extensions: atMost(mostCourts, 6),
+    description: "The open ones, by number; null unless one manages it (quadras).",
+    resolve: ({ id }, _args, ctx) =>
+      whenKnown(openCourtsOf(ctx).load(id), (rows) => rows.slice(0, mostCourts)),
+  }),
+  weekdayHours: t.field({
+    type: [WeekdayHoursType],
+    ...managersOnly,
+    extensions: atMost(7),
+    description:
+      "Weekday hours, those that are not the usual ones; null unless one manages it (horários por dia da semana).",
+    resolve: ({ id }, _args, ctx) => whenKnown(weekdayHoursOf(ctx).load(id), (rows) => rows),
+  }),
+  specialDays: t.field({
+    type: [SpecialDayType],
+    ...managersOnly,
+    extensions: atMost(mostSpecialDays, 6),
+    description: "Special days, from today on, by day; null unless one manages it (dias especiais).",
+    resolve: ({ id, timeZone }, _args, ctx) =>
+      whenKnown(specialDaysOf(ctx).load(id), (rows) =>
+        rows
+          .filter(({ date }) => dayFromDatabase(date) >= dayAt(ctx.now, timeZone))
+          .slice(0, mostSpecialDays),
+      ),
+  }),
+}));

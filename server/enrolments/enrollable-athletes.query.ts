@@ -1,7 +1,6 @@
 import { AthleteType } from "../athletes/athlete.type";
 import { builder } from "../platform/graphql/builder";
-import { atMost } from "../platform/graphql/list-size";
-import { assertPage, cursorId, maxPageSize, totalCountOptions } from "../platform/graphql/connection";
+import { assertPage, atMost, cursorId, maxPageSize, totalCountOptions } from "../platform/graphql/connection";
 import { TournamentCategoryType } from "../tournaments/categories/tournament-category.type";
 import { managesTournament } from "../tournaments/tournament.access";
 import { TournamentType } from "../tournaments/tournament.type";

@@ -1,7 +1,7 @@
 import { displayNameFor } from "../athletes/athlete.access";
 import { moneyOfTournament } from "../billing/charge.loader";
 import { builder } from "../platform/graphql/builder";
-import { atMost } from "../platform/graphql/list-size";
+import { atMost } from "../platform/graphql/connection";
 import { counted } from "../platform/plural.rules";
 import { allOf, whenKnown } from "../platform/when-known";
 import { TournamentCategoryType } from "../tournaments/categories/tournament-category.type";

@@ -1,20 +1,19 @@
 import { ArenaType } from "../arenas/arena.type";
+import { registerAthlete } from "../athletes/arena-athletes/arena-athlete.action";
 import { ArenaAthleteType } from "../athletes/arena-athletes/arena-athlete.type";
 import { AthleteGenderType, AthleteLevelType, AthleteType } from "../athletes/athlete.type";
-import { registerAthlete } from "../athletes/arena-athletes/arena-athlete.action";
 import { InvalidInput, RuleViolation, TooManyAttempts } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
 import { may, mayWith } from "../platform/graphql/may";
-import { canManageTournament } from "../tournaments/tournament.access";
-import { canManageEnrolment, canRegisterAthlete } from "./enrolment-rights.access";
-import { affectedSuccess } from "./enrolment-success.type";
 import { TournamentCategoryType } from "../tournaments/categories/tournament-category.type";
-import { TournamentType } from "../tournaments/tournament.type";
+import { tournamentSuccess, TournamentType } from "../tournaments/tournament.type";
+import { canManageTournament } from "../tournaments/tournament.access";
 import { cancelEnrolment } from "./cancel-enrolment.action";
-import { enrolAthlete } from "./enrol-athlete.action";
-import { enrolWithin } from "./enter.step";
+import { enrolAthlete, findGuest, updateRegistration } from "./enrolment.action";
+import { canFindGuest, canManageEnrolment, canRegisterAthlete } from "./enrolment-rights.access";
 import { NotEligible } from "./enrolment.errors";
-import { EnrolmentType, overrideDescription } from "./enrolment.type";
+import { affectedSuccess, EnrolmentType, overrideDescription } from "./enrolment.type";
+import { enrolWithin } from "./enter.step";
 
 const EnrolAthleteInput = builder.inputType("EnrolAthleteInput", {
   description: "Input of `enrolAthlete` (inscrição de um atleta pelo organizador).",
@@ -164,5 +163,129 @@ builder.mutationField("cancelEnrolment", (t) =>
     args: { input: t.arg({ type: CancelEnrolmentInput, required: true, description: "Input (inscrição)." }) },
     errors: { types: [RuleViolation] },
     resolve: (_root, { input }, ctx) => cancelEnrolment(ctx, input.enrolmentId.id, { byOrganiser: true }),
+  }),
+);
+
+const FindGuestInput = builder.inputType("FindGuestInput", {
+  description: "Input of `findGuest` (busca de um atleta de outra arena).",
+  fields: (t) => ({
+    tournamentId: t.globalID({
+      required: true,
+      for: TournamentType,
+      description: "One that is open to athletes of other arenas (torneio).",
+    }),
+    email: t.string({
+      required: true,
+      description: "The whole address; a part of it matches no athlete (e-mail).",
+    }),
+  }),
+});
+
+const FindGuestSuccess = builder.objectRef<{ athleteId: string }>("FindGuestSuccess").implement({
+  description: "Result of a successful `findGuest` (atleta encontrado).",
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    athlete: t.prismaField({
+      type: "Athlete",
+      description: "Athlete, without the personal data, which stays with their own arena (atleta).",
+      resolve: (query, { athleteId }, _args, ctx) =>
+        ctx.db.athlete.findUniqueOrThrow({ ...query, where: { id: athleteId } }),
+    }),
+  }),
+});
+
+// A mutation, because each look-up is counted.
+builder.mutationField("findGuest", (t) =>
+  t.field({
+    type: FindGuestSuccess,
+    label: "Buscar atleta de outra arena",
+    description: "Finds an athlete of another arena by e-mail, to enrol them in a tournament open to others.",
+    authScopes: may(canFindGuest, "tournamentId"),
+    args: {
+      input: t.arg({ type: FindGuestInput, required: true, description: "Input (torneio e e-mail)." }),
+    },
+    errors: { types: [InvalidInput, RuleViolation, TooManyAttempts] },
+    resolve: async (_root, { input: { tournamentId, email } }, ctx) => ({
+      athleteId: await findGuest(ctx, tournamentId.id, { email }),
+    }),
+  }),
+);
+
+const UpdateRegistrationInput = builder.inputType("UpdateRegistrationInput", {
+  description: "An absent field stays as it is (regras de inscrição de um torneio).",
+  fields: (t) => ({
+    tournamentId: t.globalID({ required: true, for: TournamentType, description: "Tournament (torneio)." }),
+    registrationOpen: t.boolean({ description: "Registration open (inscrições abertas)." }),
+    registrationStartsOn: t.field({
+      type: "Date",
+      description: "Registration starts on; null empties it (início das inscrições).",
+    }),
+    registrationEndsOn: t.field({
+      type: "Date",
+      description: "Registration ends on; null empties it (fim das inscrições).",
+    }),
+    paymentDays: t.int({ description: "Payment days, 1 to 60 days (prazo de pagamento)." }),
+    fullRefundDays: t.int({
+      description: "Full refund days, up to so many days before the start, 0 to 365 (reembolso integral).",
+    }),
+    lateRefundPercent: t.int({
+      description: "Late refund percent, 0 to 100 percent, until the draw (reembolso tardio).",
+    }),
+    minPairs: t.int({ description: "Min pairs; null empties it; not in a Super 8 (mínimo de duplas)." }),
+    maxCategories: t.int({
+      description:
+        "Categories at most of one athlete, 1 to 10; null: no limit (máximo de categorias por atleta).",
+    }),
+    oneLevelPerGender: t.boolean({
+      description: "Refuses a second level of one gender (não permitir dois níveis do mesmo gênero).",
+    }),
+    podiumMonths: t.int({
+      description:
+        "For how many months before the start a podium counts, 1 to 36; null: no such rule (meses em que o pódio conta).",
+    }),
+    podiumMovesUp: t.boolean({
+      description:
+        "Who was on the podium of a level plays above it, else only not below (pódio sobe de nível).",
+    }),
+    secondFeeInCents: t.int({
+      description:
+        "In centavos, up to the dearest category's fee; null: the category's fee (preço da 2ª categoria).",
+    }),
+    thirdFeeInCents: t.int({ description: "The same for the third one (preço da 3ª categoria)." }),
+    furtherFeeInCents: t.int({
+      description: "The same from the fourth one on (preço da 4ª categoria em diante).",
+    }),
+    earlyUntil: t.field({
+      type: "Date",
+      description: "Last day of the categories' early fees; null empties it (preço antecipado até).",
+    }),
+    memberFeeInCents: t.int({
+      description:
+        "What the arena's own athletes pay for a category, in centavos; null: no such price; not in a championship (preço para atletas da arena).",
+    }),
+    memberDiscountPercent: t.int({
+      description:
+        "What they save of the category's fee instead, 1 to 100; null: nothing (desconto para atletas da arena).",
+    }),
+  }),
+});
+
+const UpdateRegistrationSuccess = tournamentSuccess(
+  "UpdateRegistrationSuccess",
+  "Result of a successful `updateRegistration` (regras de inscrição salvas).",
+);
+
+builder.mutationField("updateRegistration", (t) =>
+  t.field({
+    type: UpdateRegistrationSuccess,
+    label: "Salvar regras de inscrição",
+    description: "Saves the enrolment rules of a tournament.",
+    authScopes: may(canManageTournament, "tournamentId"),
+    args: { input: t.arg({ type: UpdateRegistrationInput, required: true, description: "Input (regras)." }) },
+    errors: { types: [InvalidInput, RuleViolation] },
+    resolve: async (_root, { input: { tournamentId, ...change } }, ctx) => {
+      await updateRegistration(ctx, tournamentId.id, change);
+      return { tournamentId: tournamentId.id };
+    },
   }),
 );

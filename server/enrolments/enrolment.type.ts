@@ -1,21 +1,22 @@
+import type { Enrolment } from "../../prisma/generated/client/client";
 import { athletesOf } from "../athletes/athlete.loader";
 import { AthleteType } from "../athletes/athlete.type";
 import type { ActionContext } from "../platform/context";
+import { builder, type FieldsOf } from "../platform/graphql/builder";
+import { atMost } from "../platform/graphql/connection";
+import { valueBy } from "../platform/loaders";
 import { bothHold, whenKnown } from "../platform/when-known";
-import { builder } from "../platform/graphql/builder";
-import { atMost } from "../platform/graphql/list-size";
 import { mostParticipants } from "../sport/event-size.rules";
 import { categoriesOf } from "../tournaments/categories/categories.loader";
 import { placesUndecided } from "../tournaments/categories/place-modes.rules";
-import { hasPlace } from "../tournaments/enrolment-status.rules";
 import { TournamentCategoryType } from "../tournaments/categories/tournament-category.type";
-import { TournamentType } from "../tournaments/tournament.type";
-import { enrolmentsOf, type EnrolmentWithAthlete, type PairOfTwo } from "./tournament-enrolments.loader";
-import { placedCountOf } from "./placed-count.loader";
-import { canSeeEnrolment, canSeeEnrolmentMoney, enrolmentsSeen, isOwnEnrolment } from "./enrolment.access";
+import { TournamentCouponType } from "../tournaments/coupons/coupon.type";
+import { goneStatuses, hasPlace } from "../tournaments/enrolment-status.rules";
+import { EnrolmentStatusType, tournamentNow, TournamentType } from "../tournaments/tournament.type";
 import { canSeeTournament } from "../tournaments/tournament.access";
-import { EnrolmentStatusType } from "../tournaments/tournament-enums.type";
-import type { Enrolment } from "../../prisma/generated/client/client";
+import { canSeeEnrolment, canSeeEnrolmentMoney, enrolmentsSeen, isOwnEnrolment } from "./enrolment.access";
+import { placedCountOf } from "./placed-count.loader";
+import { enrolmentsOf, type EnrolmentWithAthlete, type PairOfTwo } from "./tournament-enrolments.loader";
 
 /** The description of the override input wherever the organiser enters athletes. */
 export const overrideDescription =
@@ -176,3 +177,59 @@ function placeInLine(
   const order = [...since].sort(([a, at], [b, bt]) => at - bt || (a < b ? -1 : 1)).map(([unit]) => unit);
   return order.indexOf(own) + 1 || null;
 }
+
+/** A mutation's result field: the changed enrolment, reloaded. */
+export const enrolmentNow = <Root extends { enrolmentId: string }>(
+  t: FieldsOf<Root>,
+  description = "Enrolment, as it is now (inscrição).",
+) =>
+  t.prismaField({
+    type: "Enrolment",
+    description,
+    resolve: (query, { enrolmentId }, _args, ctx) =>
+      ctx.db.enrolment.findUniqueOrThrow({ ...query, where: { id: enrolmentId } }),
+  });
+
+/** The answer to what an athlete did with an enrolment of their own: as it is now. */
+export const enrolmentSuccess = (name: string, description: string) =>
+  builder.objectRef<{ enrolmentId: string; invitationUrl?: string | null }>(name).implement({
+    description,
+    authScopes: { signedIn: true },
+    fields: (t) => ({
+      enrolment: enrolmentNow(t),
+      invitationUrl: t.string({
+        nullable: true,
+        description:
+          "Invitation url, to be sent to the partner, shown only in this response; null when no partner was asked (link do convite).",
+        resolve: ({ invitationUrl }) => invitationUrl ?? null,
+      }),
+    }),
+  });
+
+/** The answer to what an organiser did with an enrolment: it and its tournament, as they are now. */
+export const affectedSuccess = (name: string, description: string) =>
+  builder.objectRef<{ enrolmentId: string; tournamentId: string }>(name).implement({
+    description,
+    authScopes: { signedIn: true },
+    fields: (t) => ({ enrolment: enrolmentNow(t), tournament: tournamentNow(t) }),
+  });
+
+/** How many running enrolments have each coupon; one statement. */
+const useCountOf = valueBy<number>(
+  async ({ db }, ids) => {
+    const rows = await db.enrolment.groupBy({
+      by: ["couponId"],
+      where: { couponId: { in: ids }, status: { notIn: [...goneStatuses] } },
+      _count: true,
+    });
+    return new Map(rows.map(({ couponId, _count }) => [couponId ?? "", _count]));
+  },
+  () => 0,
+);
+
+builder.prismaObjectField(TournamentCouponType, "useCount", (t) =>
+  t.int({
+    description: "How many running enrolments have it (usos).",
+    resolve: ({ id }, _args, ctx) => useCountOf(ctx).load(id),
+  }),
+);

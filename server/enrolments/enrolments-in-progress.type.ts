@@ -1,6 +1,6 @@
 import { AthleteType } from "../athletes/athlete.type";
 import { builder } from "../platform/graphql/builder";
-import { atMost } from "../platform/graphql/list-size";
+import { atMost } from "../platform/graphql/connection";
 import { tournamentVisibleTo } from "../tournaments/tournament.access";
 import { enrolmentInProgress, isOwnEnrolment } from "./enrolment.access";
 import { EnrolmentType } from "./enrolment.type";

@@ -1,15 +1,12 @@
 import type { EnrolmentStatus, Prisma } from "../../prisma/generated/client/client";
-import { athleteFoundBy } from "../athletes/athlete.access";
+import { athleteFoundBy, isAthlete } from "../athletes/athlete.access";
 import { builder } from "../platform/graphql/builder";
-import { atMost } from "../platform/graphql/list-size";
-import { assertPage, cursorId, maxPageSize, totalCountOptions } from "../platform/graphql/connection";
+import { assertPage, atMost, cursorId, maxPageSize, totalCountOptions } from "../platform/graphql/connection";
 import type { Viewer } from "../platform/viewer";
 import { TournamentCategoryType } from "../tournaments/categories/tournament-category.type";
 import { canManageTournament } from "../tournaments/tournament.access";
-import { EnrolmentStatusType } from "../tournaments/tournament-enums.type";
+import { EnrolmentStatusType, TournamentType } from "../tournaments/tournament.type";
 import { enrolmentStatuses } from "../tournaments/tournament-labels.rules";
-import { TournamentType } from "../tournaments/tournament.type";
-import { isAthlete } from "../athletes/athlete.access";
 import { canEnterTournament } from "./enrolment-rights.access";
 import { EnrolmentType } from "./enrolment.type";
 

@@ -1,5 +1,4 @@
-import type { Merging } from "../athletes/joined-rows.rules";
-import { joinRows } from "../athletes/joined-rows.rules";
+import { joinRows, type Merging } from "../athletes/joined-rows.rules";
 import type { Transaction } from "../platform/database";
 
 /** Cancelled or expired enrolments that no draw or result refers to: superseded by an enrolment of the other record. */

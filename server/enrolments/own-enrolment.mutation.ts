@@ -15,9 +15,8 @@ import {
   ownsEnrolment,
 } from "./enrolment-rights.access";
 import { enrolInTournament } from "./enrol-in-tournament.action";
-import { enrolmentNow, enrolmentSuccess } from "./enrolment-success.type";
+import { enrolmentNow, enrolmentSuccess, EnrolmentType } from "./enrolment.type";
 import { NotEligible } from "./enrolment.errors";
-import { EnrolmentType } from "./enrolment.type";
 import {
   acceptInvitation,
   declineInvitation,

@@ -3,8 +3,8 @@ import { whenKnown } from "../platform/when-known";
 import { isSignedIn } from "../platform/viewer";
 import { dayAt } from "../platform/time/zoned-time.rules";
 import { builder } from "../platform/graphql/builder";
-import { atMost } from "../platform/graphql/list-size";
-import { labelled } from "../platform/graphql/labelled";
+import { atMost } from "../platform/graphql/connection";
+import { labelled } from "../platform/graphql/enums";
 import { UserErrorType } from "../platform/graphql/user-errors";
 import { timeZoneOfPlace } from "../arenas/place-time.rules";
 import type { Tournament, TournamentCategory } from "../../prisma/generated/client/client";
@@ -29,13 +29,14 @@ import { entryRulesInWords, feeTableOf, type EntryFee } from "../tournaments/ent
 import { isAsked, isGone } from "../tournaments/enrolment-status.rules";
 import { entryFeeNow } from "./entry-fee.loader";
 import { limitReasons } from "./entry-limits.rules";
-import { ineligibilityOf, type Ineligibility, type IneligibilityCode } from "./eligibility.rules";
+import { ineligibilityOf, type Ineligibility } from "./eligibility.rules";
 import { candidateOf, categoryRulesOf, limitsOf } from "./eligible.loader";
 import { isAthlete } from "../athletes/athlete.access";
 import { ownAthleteOf, ownEnrolmentsOf } from "./enrolment-facts.loader";
 import { podiumsOfViewer } from "./podiums.loader";
 import { countEntries } from "./entry-counts.rules";
 import { seatsHeld, seatsLeft } from "./enrolment-state.rules";
+import { IneligibilityCodeType } from "./eligibility.type";
 import { EnrolmentType } from "./enrolment.type";
 import { NotEligible } from "./enrolment.errors";
 import { periodOf } from "./open-enrolments.step";
@@ -51,21 +52,6 @@ import { mostCategories, mostParticipants } from "../sport/event-size.rules";
 const RegistrationStateType = builder.enumType("RegistrationState", {
   description: "Whether athletes may enrol themselves now (situação das inscrições).",
   values: labelled(registrationStates, (state) => registrationStateLabel[state]),
-});
-
-export const IneligibilityCodeType = builder.enumType("IneligibilityCode", {
-  description: "The rule of the category that excludes an athlete (regra de elegibilidade).",
-  values: {
-    LEVEL: { description: "Athletes may not play below their own level (nível)." },
-    GENDER: { description: "Gender (gênero)." },
-    AGE: { description: "Reached in the calendar year (idade)." },
-    ARENA: { description: "The tournament keeps to its own athletes (arena)." },
-    CATEGORY_LIMIT: {
-      description: "The athlete is in as many categories as one may enter (máximo de categorias).",
-    },
-    TWO_LEVELS: { description: "The athlete is in another level of the same gender (dois níveis)." },
-    PODIUM: { description: "The athlete was on a podium that asks for a higher level (pódio recente)." },
-  } satisfies Record<IneligibilityCode, { description: string }>,
 });
 
 const IneligibilityType = builder.objectRef<Ineligibility>("Ineligibility").implement({

@@ -1,10 +1,14 @@
-import { builder } from "../platform/graphql/builder";
-import { labelled } from "../platform/graphql/labelled";
-import { canSeeFederation } from "./federation.access";
-import { atMost } from "../platform/graphql/list-size";
-import { federationStateLabel, federationStateOf, federationStates } from "./federation-state.rules";
+import { ArenaType } from "../arenas/arena.type";
+import { ViewerType } from "../identity/identity.type";
+import { ManagementInvitationType } from "../identity/management/management-invitation.type";
 import type { Database } from "../platform/database";
+import { builder, type FieldsOf } from "../platform/graphql/builder";
+import { labelled } from "../platform/graphql/enums";
+import { atMost } from "../platform/graphql/connection";
 import { valueBy } from "../platform/loaders";
+import type { Viewer } from "../platform/viewer";
+import { federationStateLabel, federationStateOf, federationStates } from "./federation-state.rules";
+import { canSeeFederation } from "./federation.access";
 
 /** How many arenas are affiliated to a federation and not suspended; one statement. */
 const arenaCountOf = valueBy<number>(
@@ -145,3 +149,150 @@ export const FederationMemberType = builder.prismaNode("FederationMember", {
     federation: t.relation("federation", { type: FederationType, description: "Federation (federação)." }),
   }),
 });
+
+export const federationNow = <Root extends { federationId: string }>(t: FieldsOf<Root>) =>
+  t.prismaField({
+    type: FederationType,
+    description: "Federation, as it is now (federação).",
+    resolve: (query, { federationId }, _args, ctx) =>
+      ctx.db.federation.findUniqueOrThrow({ ...query, where: { id: federationId } }),
+  });
+
+/** The answer of what was done to a federation. */
+export const federationSuccess = (name: string, description: string) =>
+  builder.objectRef<{ federationId: string }>(name).implement({
+    description,
+    authScopes: ({ federationId }, ctx) => canSeeFederation(federationId, ctx.viewer),
+    fields: (t) => ({ federation: federationNow(t) }),
+  });
+
+/** The same for mutations that invite a user. */
+export const invitedToFederation = (name: string, description: string) =>
+  builder.objectRef<{ federationId: string; asked: boolean }>(name).implement({
+    description,
+    authScopes: ({ federationId }, ctx) => canSeeFederation(federationId, ctx.viewer),
+    fields: (t) => ({
+      asked: t.exposeBoolean("asked", {
+        description:
+          "Whether the person has an account and answers first; else they have one now, and its password by mail (perguntada).",
+      }),
+      federation: federationNow(t),
+    }),
+  });
+
+export const positionField = "Position, 2 to 60 characters (cargo).";
+
+type InputFields = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, "InputObject">;
+
+/** What is typed of a federation, by who makes it and who changes it. */
+export const federationRecordFields = (t: InputFields) => ({
+  name: t.string({ required: true, description: "Name, 2 to 100 characters (nome)." }),
+  acronym: t.string({
+    required: true,
+    description: "Acronym, 2 to 10 characters; kept in upper case (sigla).",
+  }),
+  cnpj: t.string({ description: "CNPJ, with or without mask; null when it is not known." }),
+  fullAddress: t.string({
+    description: "Full address, at most 200 characters; null for none (endereço completo).",
+  }),
+  email: t.string({ required: true, description: "E-mail, of the federation (e-mail)." }),
+  phone: t.string({ description: "Phone; null when there is none (telefone)." }),
+  responsibleName: t.string({
+    required: true,
+    description: "Responsible name, 2 to 100 letters, spaces and the signs of names (' - .) (responsável).",
+  }),
+  website: t.string({ description: "A URL, with or without https://; null for none (site oficial)." }),
+  city: t.string({
+    description:
+      "City, at most 60 characters, as the Pix code names it; left out it stays as it is (cidade).",
+  }),
+  uf: t.string({ description: "Two letters, null for none; left out it stays as it is (UF)." }),
+  pixKey: t.string({
+    description:
+      "CPF, CNPJ, e-mail, mobile phone or random key, null for none; left out it stays as it is (chave Pix).",
+  }),
+});
+
+const mostPeople = 100;
+
+builder.prismaObjectFields(FederationType, (t) => ({
+  members: t.relation("members", {
+    type: FederationMemberType,
+    extensions: atMost(mostPeople, 3),
+    description: "Who works for it now, the first appointed first; at most 100 (pessoas).",
+    query: {
+      where: { active: true },
+      orderBy: [{ appointedOn: "asc" }, { id: "asc" }],
+      take: mostPeople,
+    },
+  }),
+  invitations: t.prismaField({
+    type: [ManagementInvitationType],
+    extensions: atMost(mostPeople, 1),
+    description: "The people who were asked to work for it and have not answered yet (convites).",
+    resolve: (query, { id }, _args, ctx) =>
+      ctx.db.managementInvitation.findMany({
+        ...query,
+        where: { placeId: id, status: "PENDING" },
+        orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+        take: mostPeople,
+      }),
+  }),
+}));
+
+builder.prismaObjectFields(FederationMemberType, (t) => ({
+  name: t.string({
+    description: "Name, of the person (nome).",
+    select: { user: { select: { name: true } } },
+    resolve: ({ user }) => user.name,
+  }),
+  email: t.string({
+    description: "E-mail, of the person; its colleagues see it (e-mail).",
+    select: { user: { select: { email: true } } },
+    resolve: ({ user }) => user.email,
+  }),
+  isViewer: t.boolean({
+    description: "Whether it is oneself (sou eu).",
+    resolve: ({ userId }, _args, { viewer }) => userId === viewer?.userId,
+  }),
+  person: t.relation("user", { authScopes: { admin: true }, description: "Person (pessoa). For admins." }),
+}));
+
+builder.prismaObjectField(ArenaType, "federation", (t) =>
+  t.relation("federation", {
+    type: FederationType,
+    nullable: true,
+    unauthorizedResolver: () => null,
+    authScopes: ({ federationId }, _args, ctx) =>
+      federationId !== null && canSeeFederation(federationId, ctx.viewer),
+    description:
+      "Federation, to which it is affiliated; null without one, or unless one may see the federation's own affairs (federação).",
+  }),
+);
+
+/**
+ * The federation shown in the viewer's federation area; by default the first that appointed them.
+ * @param chosen the requested one; null if it does not exist or is not the viewer's.
+ */
+const federationOf = ({ federationIds }: Viewer, chosen?: string | null): string | null =>
+  federationIds.find((id) => chosen === null || chosen === undefined || id === chosen) ?? null;
+
+builder.objectField(ViewerType, "federationMember", (t) =>
+  t.prismaField({
+    type: FederationMemberType,
+    nullable: true,
+    description:
+      "The one asked for, if this person works for it; without a key the first (vínculo com a federação). Null for any other.",
+    args: {
+      key: t.arg({ type: "UUID", description: "Key, of the federation; null for the first (chave)." }),
+    },
+    resolve: (query, viewer, { key }, ctx) => {
+      const federationId = federationOf(viewer, key);
+      if (federationId === null) return null;
+      return ctx.db.federationMember.findUnique({
+        ...query,
+        where: { userId_federationId: { userId: viewer.userId, federationId } },
+      });
+    },
+  }),
+);

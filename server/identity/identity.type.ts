@@ -1,9 +1,10 @@
 import { builder } from "../platform/graphql/builder";
-import { labelled } from "../platform/graphql/labelled";
+import { labelled } from "../platform/graphql/enums";
+import { atMost } from "../platform/graphql/connection";
 import { UserErrorType } from "../platform/graphql/user-errors";
 import { rolesByPriority } from "../platform/role.rules";
-import { atMost } from "../platform/graphql/list-size";
 import { isAdmin, type PausedPlace, type Viewer, type Workplace } from "../platform/viewer";
+import { confirmationLink, type ConfirmationLink, isResetLinkOpen } from "./account.action";
 import {
   EmailAlreadyConfirmed,
   EmailNotConfirmed,
@@ -174,3 +175,69 @@ const errorTypes = [
 ];
 for (const { error, name, description } of errorTypes)
   builder.objectType(error, { name, description, interfaces: [UserErrorType], authScopes: { public: true } });
+
+const ConfirmationLinkStateType = builder.enumType("ConfirmationLinkState", {
+  description: "What the link of a confirmation mail does when it is used.",
+  values: {
+    CONFIRMS_ACCOUNT: { description: "Confirms the address of a new account (confirmar e-mail)." },
+    CHANGES_EMAIL: { description: "Gives an account another address (trocar e-mail)." },
+    ALREADY_CONFIRMED: { description: "Nothing more to do, since the address is confirmed (já confirmado)." },
+  } as const,
+});
+
+const ConfirmationLinkType = builder.objectRef<ConfirmationLink>("ConfirmationLink").implement({
+  description: "The link of a confirmation mail, for the holder of its token (link de confirmação).",
+  authScopes: { public: true },
+  fields: (t) => ({
+    state: t.expose("state", { type: ConfirmationLinkStateType, description: "What using it does." }),
+    email: t.exposeString("email", { description: "The address it was mailed to." }),
+  }),
+});
+
+builder.queryField("viewer", (t) =>
+  t.field({
+    type: ViewerType,
+    nullable: true,
+    authScopes: { public: true },
+    description: "The signed-in user; null if the request has no session (quem está usando).",
+    resolve: (_root, _args, ctx) => ctx.viewer,
+  }),
+);
+
+builder.queryField("passwordResetLinkIsOpen", (t) =>
+  t.boolean({
+    authScopes: { public: true },
+    description:
+      "Password reset link is open; false for one that ran out, was used or never was one (link de redefinição válido).",
+    args: { token: t.arg.string({ required: true, description: "Token, from the link in the mail." }) },
+    resolve: (_root, { token }, ctx) => isResetLinkOpen(ctx, token),
+  }),
+);
+
+builder.queryField("confirmationLink", (t) =>
+  t.field({
+    type: ConfirmationLinkType,
+    nullable: true,
+    authScopes: { public: true },
+    description: "Reads a link without using it; null for one that expired or never existed.",
+    args: { token: t.arg.string({ required: true, description: "Token, from the link in the mail." }) },
+    resolve: (_root, { token }, ctx) => confirmationLink(ctx, token),
+  }),
+);
+
+/** The answer of what concerns an address, known or not. */
+export const emailSuccess = (name: string, description: string) =>
+  builder.objectRef<{ email: string }>(name).implement({
+    description,
+    authScopes: { public: true },
+    fields: (t) => ({ email: t.exposeString("email", { description: "The address concerned (e-mail)." }) }),
+  });
+
+/** The answer of what has nothing to tell but that it is done. */
+export const doneSuccess = (name: string, description: string) =>
+  builder.objectRef<{ done: true }>(name).implement({
+    description,
+    authScopes: { public: true },
+    fields: (t) => ({ done: t.exposeBoolean("done", { description: "Always true (feito)." }) }),
+  });
+export const done = { done: true } as const;

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import type { Database } from "../platform/database";
-import { inTransaction } from "../platform/database";
+import { type Database, inTransaction } from "../platform/database";
 import type { Outbox } from "../platform/mail/outbox";
 import { createEmailLink } from "./email-link.step";
 import {

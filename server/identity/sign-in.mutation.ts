@@ -2,7 +2,7 @@ import { InvalidInput, TooManyAttempts } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
 import { EmailNotConfirmed, InvalidCredentials, TemporaryPasswordExpired } from "./identity.errors";
 import { endSession } from "./session.step";
-import { grantSession, sessionGrantType } from "./session-grant.type";
+import { grantSession, sessionGrantType } from "./session.type";
 import { signIn } from "./session.action";
 
 const SignInInput = builder.inputType("SignInInput", {

@@ -4,12 +4,10 @@ import { AthleteType } from "../athletes/athlete.type";
 import { ViewerType } from "../identity/identity.type";
 import { loadViewer } from "../identity/viewer.loader";
 import { RuleViolation, TooManyAttempts } from "../platform/errors";
-import { become } from "../platform/graphql/become";
+import { become, sessionOwner } from "../platform/graphql/context";
 import { builder } from "../platform/graphql/builder";
 import { may, mayWith } from "../platform/graphql/may";
-import { sessionOwner } from "../platform/graphql/session-owner";
-import { answerMergeRequest, withdrawMergeRequest } from "./merge-request.action";
-import { answerRecordClaim } from "./answer-record-claim.action";
+import { answerMergeRequest, answerRecordClaim, withdrawMergeRequest } from "./merging.action";
 import { mergeAthletes, type Merged } from "./merge-athletes.action";
 import {
   canAnswerMergeRequest,

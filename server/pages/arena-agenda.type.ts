@@ -2,7 +2,7 @@ import { ClassStatusType } from "../classes/class.type";
 import { builder } from "../platform/graphql/builder";
 import { encodeGlobalId } from "../platform/graphql/global-id";
 import { dayToDatabase } from "../platform/time/calendar-day.rules";
-import { atMost } from "../platform/graphql/list-size";
+import { atMost } from "../platform/graphql/connection";
 import {
   mostUnattended,
   type AgendaClass,

@@ -2,10 +2,15 @@ import { resolveCursorConnection } from "@pothos/plugin-relay";
 import { canManageArena, canSeeArenaTournaments } from "../arenas/arena.access";
 import { ArenaType } from "../arenas/arena.type";
 import { builder } from "../platform/graphql/builder";
-import { argumentsAsked } from "../platform/graphql/asked-fields";
-import { assertPage, maxPageSize, totalCountOptions } from "../platform/graphql/connection";
-import { usualPage } from "../platform/graphql/list-size";
-import { cursorOfName, nameOfCursor } from "../platform/graphql/name-cursor";
+import { argumentsAsked } from "../platform/limits/asked-fields";
+import {
+  assertPage,
+  cursorOfName,
+  maxPageSize,
+  nameOfCursor,
+  totalCountOptions,
+  usualPage,
+} from "../platform/graphql/connection";
 import { AthleteLevelType } from "../athletes/athlete.type";
 import { ArenaAthleteOrderType, ArenaAthleteType } from "../athletes/arena-athletes/arena-athlete.type";
 import {

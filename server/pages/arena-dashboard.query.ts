@@ -1,7 +1,7 @@
 import { workplaceOf } from "../arenas/arena.access";
 import { ViewerType } from "../identity/identity.type";
 import { builder } from "../platform/graphql/builder";
-import { argumentsAsked } from "../platform/graphql/asked-fields";
+import { argumentsAsked } from "../platform/limits/asked-fields";
 import { maxPageSize } from "../platform/graphql/connection";
 import { loadArenaDashboard } from "./arena-dashboard.loader";
 

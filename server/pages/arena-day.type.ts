@@ -1,7 +1,7 @@
 import { ArenaType } from "../arenas/arena.type";
 import { canSeeArenaTournaments } from "../arenas/arena.access";
 import { builder } from "../platform/graphql/builder";
-import { atMost } from "../platform/graphql/list-size";
+import { atMost } from "../platform/graphql/connection";
 import { dayToDatabase } from "../platform/time/calendar-day.rules";
 import { mostAgenda, mostPending } from "./arena-agenda.loader";
 import {

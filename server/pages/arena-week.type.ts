@@ -8,7 +8,7 @@ import { mostPriceLines } from "../bookings/rental-words.rules";
 import { DayUseType } from "../bookings/rental.type";
 import { builder } from "../platform/graphql/builder";
 import { encodeGlobalId } from "../platform/graphql/global-id";
-import { atMost } from "../platform/graphql/list-size";
+import { atMost } from "../platform/graphql/connection";
 import { dayToDatabase } from "../platform/time/calendar-day.rules";
 import { clockToDatabase } from "../platform/time/clock-time.rules";
 import { CourtSpanKindType } from "./arena-day.type";

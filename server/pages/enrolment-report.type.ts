@@ -3,10 +3,15 @@ import { canManageArena } from "../arenas/arena.access";
 import { ArenaType } from "../arenas/arena.type";
 import { AthleteLevelType } from "../athletes/athlete.type";
 import { builder } from "../platform/graphql/builder";
-import { assertPage, maxPageSize } from "../platform/graphql/connection";
+import {
+  assertPage,
+  atMost,
+  cursorOfName,
+  maxPageSize,
+  nameOfCursor,
+  usualPage,
+} from "../platform/graphql/connection";
 import { encodeGlobalId } from "../platform/graphql/global-id";
-import { atMost, usualPage } from "../platform/graphql/list-size";
-import { cursorOfName, nameOfCursor } from "../platform/graphql/name-cursor";
 import { dayToDatabase } from "../platform/time/calendar-day.rules";
 import { athleteLevels } from "../sport/athlete-level.rules";
 import { LevelShareType } from "./arena-people.type";

@@ -1,5 +1,5 @@
 import { builder, type FieldsOf } from "../platform/graphql/builder";
-import { atMost } from "../platform/graphql/list-size";
+import { atMost } from "../platform/graphql/connection";
 import { mostCategories } from "../sport/event-size.rules";
 import { TournamentCategoryType } from "../tournaments/categories/tournament-category.type";
 import { canManageTournament } from "../tournaments/tournament.access";

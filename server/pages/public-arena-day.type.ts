@@ -6,7 +6,7 @@ import { ownRentalsOf, ownDayUsesOf } from "../bookings/rental.loader";
 import { CourtRentalType, DayUseType } from "../bookings/rental.type";
 import { builder } from "../platform/graphql/builder";
 import { encodeGlobalId } from "../platform/graphql/global-id";
-import { atMost } from "../platform/graphql/list-size";
+import { atMost } from "../platform/graphql/connection";
 import { whenKnown } from "../platform/when-known";
 import { dayToDatabase } from "../platform/time/calendar-day.rules";
 import { clockToDatabase } from "../platform/time/clock-time.rules";

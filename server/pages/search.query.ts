@@ -1,9 +1,9 @@
 import { AthleteLevelType } from "../athletes/athlete.type";
 import { builder } from "../platform/graphql/builder";
-import { atMost } from "../platform/graphql/list-size";
+import { atMost } from "../platform/graphql/connection";
 import { leastSearched, searchedWords } from "../platform/search.rules";
 import { isSignedIn } from "../platform/viewer";
-import { TournamentStatusType } from "../tournaments/tournament-enums.type";
+import { TournamentStatusType } from "../tournaments/tournament.type";
 import {
   findAthletes,
   findRankings,

@@ -1,10 +1,10 @@
 import { canSeeFederation } from "../federations/federation.access";
 import { FederationType } from "../federations/federation.type";
 import { builder } from "../platform/graphql/builder";
-import { atMost } from "../platform/graphql/list-size";
+import { atMost } from "../platform/graphql/connection";
 import { dayToDatabase } from "../platform/time/calendar-day.rules";
 import { mostInSeason } from "../tournaments/championships/season.rules";
-import { TournamentGenderType, TournamentStatusType } from "../tournaments/tournament-enums.type";
+import { TournamentGenderType, TournamentStatusType } from "../tournaments/tournament.type";
 import { loadSeasonReport, type ReportedChampionship, type SeasonReport } from "./season-report.loader";
 import { ageGroups, mostShares, punctualMinutes, type SeasonShare } from "./season-report.rules";
 

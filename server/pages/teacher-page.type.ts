@@ -1,8 +1,8 @@
 import { ClassStatusType } from "../classes/class.type";
 import { builder } from "../platform/graphql/builder";
 import { encodeGlobalId } from "../platform/graphql/global-id";
-import { labelled } from "../platform/graphql/labelled";
-import { atMost } from "../platform/graphql/list-size";
+import { labelled } from "../platform/graphql/enums";
+import { atMost } from "../platform/graphql/connection";
 import { dayToDatabase } from "../platform/time/calendar-day.rules";
 import { actionPriorities, actionPriorityLabel } from "./teacher-actions.rules";
 import {

@@ -2,11 +2,16 @@ import { resolveCursorConnection } from "@pothos/plugin-relay";
 import { canManageArena } from "../arenas/arena.access";
 import { ArenaType } from "../arenas/arena.type";
 import { builder } from "../platform/graphql/builder";
-import { assertPage, maxPageSize } from "../platform/graphql/connection";
+import {
+  assertPage,
+  atMost,
+  cursorOfName,
+  maxPageSize,
+  nameOfCursor,
+  usualPage,
+} from "../platform/graphql/connection";
 import { encodeGlobalId } from "../platform/graphql/global-id";
-import { labelled } from "../platform/graphql/labelled";
-import { atMost, usualPage } from "../platform/graphql/list-size";
-import { cursorOfName, nameOfCursor } from "../platform/graphql/name-cursor";
+import { labelled } from "../platform/graphql/enums";
 import { dayToDatabase } from "../platform/time/calendar-day.rules";
 import { TeacherArenaType } from "../teachers/arena-teachers/arena-teacher.type";
 import { monthsShown } from "./report-months.rules";

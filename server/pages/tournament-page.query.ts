@@ -1,5 +1,5 @@
 import { builder } from "../platform/graphql/builder";
-import { asksFor } from "../platform/graphql/asked-fields";
+import { asksFor } from "../platform/limits/asked-fields";
 import { tournamentVisibleTo } from "../tournaments/tournament.access";
 import { loadTournamentPage } from "./tournament-page.loader";
 

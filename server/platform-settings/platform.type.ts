@@ -1,6 +1,7 @@
 import type { PlatformSettings } from "../../prisma/generated/client/client";
 import { builder } from "../platform/graphql/builder";
-import { isInForce, noticeOf, type MaintenanceNotice } from "./platform.rules";
+import { platformSettings } from "./platform-settings.loader";
+import { isInForce, type MaintenanceNotice, noticeOf } from "./platform.rules";
 
 const admins = { admin: true } as const;
 
@@ -79,3 +80,12 @@ export const PlatformType = builder.objectRef<PlatformSettings>("Platform").impl
     }),
   }),
 });
+
+builder.queryField("platform", (t) =>
+  t.field({
+    type: PlatformType,
+    authScopes: { public: true },
+    description: "Whom to ask, who can sign up, and what is announced (plataforma).",
+    resolve: (_root, _args, { db }) => platformSettings(db),
+  }),
+);

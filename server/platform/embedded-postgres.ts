@@ -1,4 +1,4 @@
-import type { ChildProcess } from "node:child_process";
+import { type ChildProcess, spawnSync } from "node:child_process";
 import {
   chmodSync,
   closeSync,
@@ -6,22 +6,44 @@ import {
   fchmodSync,
   openSync,
   readFileSync,
+  rmSync,
   statSync,
   writeFileSync,
-  rmSync,
 } from "node:fs";
 import { createRequire } from "node:module";
-import { createServer, type AddressInfo } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import pg from "pg";
 import { ensureWritable, rememberedSecret } from "./config";
-import { commandOf, beginningOf } from "./process-table";
+import { clusterUser as user, createCluster, giveTo } from "./postgres-cluster";
 import { startAgain } from "./start-again";
 import { StartupError } from "./startup-error";
-import { clusterUser as user, createCluster, giveTo } from "./postgres-cluster";
 import { runUnprivileged, type Unprivileged } from "./unprivileged";
+
+const ps = (pid: number, column: string): string =>
+  spawnSync("ps", ["-o", `${column}=`, "-p", String(pid)], { encoding: "utf8" }).stdout?.trim() ?? "";
+
+const proc = (pid: number, file: string): string => {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, "utf8");
+  } catch {
+    return "";
+  }
+};
+
+/** The command line of a running process; "" when there is none, also for one that ended and was not reaped yet. */
+export const commandOf = (pid: number): string =>
+  process.platform === "linux" ? proc(pid, "cmdline") : ps(pid, "command");
+
+/** When a running process began, in the system's own unit: with its number it tells one process from any other. */
+function beginningOf(pid: number): string {
+  if (process.platform !== "linux") return ps(pid, "lstart");
+  const stat = proc(pid, "stat");
+  const [state, ...rest] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return state === "Z" ? "" : (rest[18] ?? ""); // field 22 of the file; the command before it may hold spaces
+}
 
 export interface EmbeddedPostgres {
   /** Connects to the product's database. */

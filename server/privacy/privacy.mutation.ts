@@ -1,13 +1,16 @@
-import { UserType } from "../identity/identity.type";
-import { done, doneSuccess } from "../identity/success.type";
+import { done, doneSuccess, UserType } from "../identity/identity.type";
 import { InvalidInput, RuleViolation, TooManyAttempts } from "../platform/errors";
-import { become } from "../platform/graphql/become";
+import { become, sessionOwner } from "../platform/graphql/context";
 import { builder } from "../platform/graphql/builder";
 import { may } from "../platform/graphql/may";
 import { encodeGlobalId } from "../platform/graphql/global-id";
-import { sessionOwner } from "../platform/graphql/session-owner";
-import { deleteAccount, deleteUserAccount } from "./delete-account.action";
-import { exportPersonalData, exportUserData, type PersonalDataFile } from "./export-personal-data.action";
+import {
+  deleteAccount,
+  deleteUserAccount,
+  exportPersonalData,
+  exportUserData,
+  type PersonalDataFile,
+} from "./privacy.action";
 import { accessRule, adminsOnly } from "../platform/access.rules";
 import type { ActionContext } from "../platform/context";
 import { isAdmin } from "../platform/viewer";

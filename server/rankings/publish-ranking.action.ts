@@ -1,11 +1,63 @@
 import type { ActionContext } from "../platform/context";
-import { inTransaction, type Database } from "../platform/database";
+import { type Database, inTransaction, type Transaction } from "../platform/database";
 import { eachAlone } from "../platform/each-alone";
-import { publishMonth, type Publishing } from "./publish-month.step";
 import { RuleViolation } from "../platform/errors";
 import { addMonths, dayToDatabase, firstOfMonth } from "../platform/time/calendar-day.rules";
+import { monthInWords } from "../platform/time/time-in-words.rules";
 import { brasiliaTime } from "../platform/time/time-zone.rules";
 import { dayAt, instantAt } from "../platform/time/zoned-time.rules";
+import { draftList } from "./draft-list.loader";
+import { instantOf } from "./instant.loader";
+import { monthsToPublish } from "./publication.rules";
+import { lockRanking, writeVersion } from "./write-version.step";
+
+interface Publishing {
+  rankingId: string;
+  /** YYYY-MM-01. */
+  month: string;
+  /** The key of the draft that the user read; null for the job, which reads none. */
+  key: string | null;
+  publishedById: string | null;
+}
+
+/**
+ * Publishes a month's list exactly as the user read it. Concurrent calls wait for the lock, and the second is rejected.
+ * @returns the version's id. @throws RuleViolation
+ */
+async function publishMonth(
+  tx: Transaction,
+  { rankingId, month, key, publishedById }: Publishing,
+  now: Date,
+): Promise<string> {
+  await lockRanking(tx, rankingId);
+  const { window, bestResults, unaffiliated, active } = await tx.ranking.findUniqueOrThrow({
+    where: { id: rankingId },
+  });
+  if (!active)
+    throw new RuleViolation("RANKING_STOPPED", "Este ranking está encerrado. Reabra antes de publicar.");
+  const closedAt = await instantOf(tx);
+  const today = dayAt(now, brasiliaTime);
+  const terms = { window, bestResults, unaffiliated };
+  const draft = await draftList(tx, { rankingId, terms, month, today, at: closedAt });
+  const named = monthInWords(month);
+  if (draft.months.some((one) => one.month === month))
+    throw new RuleViolation(
+      "ALREADY_PUBLISHED",
+      `A lista de ${named} já foi publicada. O que mudou entra como correção.`,
+    );
+  if (!monthsToPublish(draft.months.at(-1)?.month ?? null, today).includes(month))
+    throw new RuleViolation(
+      "MONTH_NOT_OPEN",
+      `A lista de ${named} não pode ser publicada: escolha um mês já terminado, depois do último publicado.`,
+      ["month"],
+    );
+  if (key !== null && key !== draft.key)
+    throw new RuleViolation(
+      "LIST_CHANGED",
+      "A lista mudou enquanto você lia. Confira de novo antes de publicar.",
+    );
+  return writeVersion(tx, { rankingId, month, rows: draft.rows, terms, closedAt, publishedById });
+}
 
 /** Publishes a month's list by hand. @returns the version's id. @throws RuleViolation */
 export const publishRanking = (ctx: ActionContext, of: Publishing): Promise<string> =>

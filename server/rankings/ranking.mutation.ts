@@ -4,24 +4,22 @@ import { canManageFederationWithId } from "../federations/federation.access";
 import { FederationType } from "../federations/federation.type";
 import { InvalidInput, RuleViolation } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
-import { atMost } from "../platform/graphql/list-size";
+import { atMost } from "../platform/graphql/connection";
 import { may } from "../platform/graphql/may";
-import { addRankingPoints } from "./add-points.action";
-import { correctRankingTyped } from "./correct-ranking.action";
-import { createRanking, updateRanking } from "./create-ranking.action";
+import { addRankingPoints, correctRankingTyped, createRanking, updateRanking } from "./ranking.action";
 import { publishRanking } from "./publish-ranking.action";
 import { firstOfMonth } from "../platform/time/calendar-day.rules";
 import { canManageRanking } from "./ranking.access";
 import { mostChanges } from "./ranking-input.rules";
-import { RankingVersionType } from "./ranking-version.type";
 import {
   EventGenderType,
   RankingScopeType,
   RankingTierType,
   RankingUnaffiliatedType,
+  RankingVersionType,
   RankingWindowType,
   RoundReachedType,
-} from "./ranking-words.type";
+} from "./ranking-version.type";
 import { RankingType } from "./ranking.type";
 
 type InputFields = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, "InputObject">;

@@ -4,17 +4,23 @@ import { isThatAthlete } from "../athletes/athlete.access";
 import { athletesOf } from "../athletes/athlete.loader";
 import { AthleteType } from "../athletes/athlete.type";
 import { builder } from "../platform/graphql/builder";
-import { assertPage, goingOnWithin, type PageArgs } from "../platform/graphql/connection";
+import { assertPage, atMost, goingOnWithin, type PageArgs } from "../platform/graphql/connection";
 import { forbidden } from "../platform/graphql/errors";
-import { atMost } from "../platform/graphql/list-size";
 import { dayToDatabase } from "../platform/time/calendar-day.rules";
 import { isPlaced, listedPositions } from "./position-pages.loader";
-import { positionConnection } from "./position-connection.type";
+import {
+  EventGenderType,
+  positionConnection,
+  RankingChangeType,
+  RankingResultType,
+  RankingScopeType,
+  RankingUnaffiliatedType,
+  RankingVersionType,
+  RankingWindowType,
+} from "./ranking-version.type";
 import { mostBestResults } from "./ranking-input.rules";
 import { canSeeRanking, managesRanking, namedRanking } from "./ranking.access";
 import { organisers } from "./ranking.loader";
-import { RankingResultType } from "./ranking-result.type";
-import { RankingVersionType } from "./ranking-version.type";
 import {
   isReadAsOf,
   mostMonths,
@@ -24,13 +30,6 @@ import {
   shownVersion,
   versionsById,
 } from "./ranking-versions.loader";
-import {
-  EventGenderType,
-  RankingChangeType,
-  RankingScopeType,
-  RankingUnaffiliatedType,
-  RankingWindowType,
-} from "./ranking-words.type";
 
 /** No list is older than the platform. */
 const mostYears = 200;

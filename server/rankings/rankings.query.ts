@@ -10,7 +10,7 @@ import type { EventGender } from "../sport/event-gender.rules";
 import type { RankingScope } from "../sport/ranking/ranking-labels.rules";
 import { rankingVisibleTo, visibleRanking } from "./ranking.access";
 import { readAsOf } from "./ranking-versions.loader";
-import { EventGenderType, RankingScopeType } from "./ranking-words.type";
+import { EventGenderType, RankingScopeType } from "./ranking-version.type";
 import { RankingType } from "./ranking.type";
 
 // Everybody, but not before a temporary password is replaced.

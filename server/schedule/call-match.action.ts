@@ -1,16 +1,69 @@
+import { activeGuardianships } from "../athletes/athlete.access";
+import { announceMatches } from "../competition/matches/announce-matches.step";
 import { begin, callTo, sendBack } from "../competition/matches/match-course.step";
+import { freeMatches, lockCourt } from "../courts/occupy.step";
+import { firstName } from "../guardians/guardian.rules";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, type Transaction } from "../platform/database";
 import { InvalidInput, RuleViolation } from "../platform/errors";
-import { freeMatches, lockCourt } from "../courts/occupy.step";
+import { toldByMail } from "../platform/mail/mail.event";
+import { nextForCourt } from "../sport/scheduling/next-match.rules";
 import { lockTournament } from "../tournaments/lock-tournament.step";
-import { announceMatches } from "../competition/matches/announce-matches.step";
 import { callsAt } from "./live-answers.loader";
 import { lockMatch } from "./lock-match.step";
-import { nextForCourt } from "../sport/scheduling/next-match.rules";
-import { loadSchedule, toMinute, type ScheduleData } from "./schedule-data.loader";
+import { loadSchedule, type ScheduleData, toMinute } from "./schedule-data.loader";
 import { assertAccepted } from "./schedule.errors";
-import { tellCalled } from "./tell-called.step";
+
+const reached = { select: { email: true, disabledAt: true } } as const;
+
+/**
+ * Leaves a notice with the players of a match that was called, and with the guardians of minors. No mail: they are at the
+ * courts, and it would arrive after the match.
+ * @param court its name, with its venue where there are several.
+ */
+async function tellCalled(
+  tx: Transaction,
+  { now, matchId, court }: { now: Date; matchId: string; court: string },
+): Promise<void> {
+  const { tournament, category, number, round, order, players } = await tx.match.findUniqueOrThrow({
+    where: { id: matchId },
+    select: {
+      number: true,
+      round: true,
+      order: true,
+      tournament: { select: { id: true, name: true } },
+      category: { select: { name: true } },
+      players: {
+        select: {
+          athlete: {
+            select: {
+              fullName: true,
+              user: reached,
+              guardianships: { where: activeGuardianships(now), select: { user: reached } },
+            },
+          },
+        },
+      },
+    },
+  });
+  const game = number === null ? `rodada ${round}, jogo ${order}` : `jogo ${number}`;
+  const text = [tournament.name, category?.name, game].filter(Boolean).join(", ");
+  const path = `/torneio/${tournament.id}?aba=meus-jogos`;
+  const told = players.flatMap(({ athlete: { fullName, user, guardianships } }) => [
+    { person: user, title: `Seu jogo foi chamado: ${court}` },
+    ...guardianships.map((guardianship) => ({
+      person: guardianship.user,
+      title: `O jogo de ${firstName(fullName)} foi chamado: ${court}`,
+    })),
+  ]);
+  await toldByMail.happened(
+    tx,
+    null,
+    told.flatMap(({ person, title }) =>
+      person && !person.disabledAt ? [{ to: person.email, title, text, path, urgent: true }] : [],
+    ),
+  );
+}
 
 /**
  * Calls a match to a court, by default to the planned one, and leaves a notice with its players. The match keeps its planned time; called to another court,

@@ -1,12 +1,23 @@
+import { timeZoneAt } from "../arenas/arena-clock.loader";
 import { createBlock, removeBlock } from "../bookings/take-court.step";
-import type { ActionContext } from "../platform/context";
-import { inTransaction } from "../platform/database";
-import { parseInput } from "../platform/parse-input";
+import { announceMatches } from "../competition/matches/announce-matches.step";
 import { orCourtTaken } from "../courts/court-taken.errors";
 import { lockCourt, occupyOverMatches, settleMatches } from "../courts/occupy.step";
+import { tournamentOfEnrolment } from "../enrolments/open-enrolments.step";
+import { replaceUnavailabilities } from "../enrolments/unavailability.step";
+import type { ActionContext } from "../platform/context";
+import { inTransaction } from "../platform/database";
+import { InvalidInput, RuleViolation } from "../platform/errors";
+import { parseInput } from "../platform/parse-input";
+import { dayFromDatabase } from "../platform/time/calendar-day.rules";
+import { courtBlockSchema, unavailabilitySchema } from "../sport/scheduling/schedule-settings.rules";
 import { lockTournament } from "../tournaments/lock-tournament.step";
-import { announceMatches } from "../competition/matches/announce-matches.step";
-import { courtBlockSchema } from "../sport/scheduling/schedule-settings.rules";
+import {
+  ownUnavailabilitySchema,
+  periodsBeyond,
+  samePeriods,
+  takesUnavailability,
+} from "./own-unavailability.rules";
 
 /**
  * Takes a court out of use for a while: rain, a broken net, an event. Matches planned there keep their place and say what
@@ -43,6 +54,78 @@ export function unblockCourt(
     await lockCourt(tx, courtKey);
     await removeBlock(tx, courtKey, startsAt);
     await settleMatches(tx, courtKey);
+    await announceMatches(ctx, tx, tournamentId, []);
+  });
+}
+
+/**
+ * Replaces the periods in which an enrolled athlete cannot play; an empty list means always available. Planned matches
+ * are not moved, and show a conflict instead.
+ * @returns the tournament's id.
+ * @throws InvalidInput
+ */
+export function setUnavailability(ctx: ActionContext, enrolmentId: string, input: unknown): Promise<string> {
+  const { periods } = parseInput(unavailabilitySchema, input);
+  return inTransaction(ctx.db, async (tx) => {
+    const { tournamentId } = await tx.enrolment.findUniqueOrThrow({
+      where: { id: enrolmentId },
+      select: { tournamentId: true },
+    });
+    await lockTournament(tx, tournamentId);
+    const reported = await tx.unavailability.findMany({ where: { enrolmentId, byAthlete: true } });
+    await replaceUnavailabilities(
+      tx,
+      { enrolmentId },
+      periods.map((period) => ({
+        enrolmentId,
+        ...period,
+        byAthlete: reported.some((one) => samePeriods([one], [period])), // unchanged periods stay the athlete's own
+      })),
+    );
+    await announceMatches(ctx, tx, tournamentId, []);
+    return tournamentId;
+  });
+}
+
+/**
+ * An athlete says when they cannot play: all of their periods at once, none to be there always. What the organiser has
+ * written down stays. The same list twice changes nothing.
+ * @throws InvalidInput, RuleViolation once the category's matches have times.
+ */
+export function setOwnUnavailability(ctx: ActionContext, enrolmentId: string, input: unknown): Promise<void> {
+  const { periods } = parseInput(ownUnavailabilitySchema, input);
+  return inTransaction(ctx.db, async (tx) => {
+    const tournament = await lockTournament(tx, await tournamentOfEnrolment(tx, enrolmentId));
+    const { id: tournamentId, startDate, endDate } = tournament;
+    const { status, categoryId } = await tx.enrolment.findUniqueOrThrow({ where: { id: enrolmentId } });
+    const planned =
+      (await tx.match.count({ where: { tournamentId, categoryId, scheduledFor: { not: null } } })) > 0;
+    if (!takesUnavailability({ status, planned }))
+      throw new RuleViolation(
+        "UNAVAILABILITY_CLOSED",
+        planned
+          ? "Os horários desta categoria já foram marcados. Fale com a organização."
+          : "Esta inscrição não está mais aberta.",
+      );
+    const beyond = periodsBeyond(periods, {
+      firstDay: dayFromDatabase(startDate),
+      lastDay: dayFromDatabase(endDate ?? startDate),
+      timeZone: await timeZoneAt(tx, tournament.arenaId),
+    });
+    if (beyond.length > 0)
+      throw new InvalidInput(
+        beyond.map((index) => ({
+          path: ["periods", String(index)],
+          message: "O período deve estar dentro dos dias do torneio",
+        })),
+      );
+    const own = { enrolmentId, byAthlete: true };
+    if (samePeriods(await tx.unavailability.findMany({ where: own }), periods)) return;
+    await replaceUnavailabilities(
+      tx,
+      own,
+      periods.map((period) => ({ ...own, ...period })),
+    );
     await announceMatches(ctx, tx, tournamentId, []);
   });
 }

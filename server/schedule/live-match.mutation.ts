@@ -1,8 +1,7 @@
 import { InvalidInput, RuleViolation } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
 import { may } from "../platform/graphql/may";
-import { matchSuccess } from "../competition/matches/match-success.type";
-import { MatchType } from "../competition/matches/match.type";
+import { matchSuccess, MatchType } from "../competition/matches/match.type";
 import { canWriteScore } from "../scoring/scoring.access";
 import { canManageTournament } from "../tournaments/tournament.access";
 import { canManageMatch } from "../competition/matches/match.access";

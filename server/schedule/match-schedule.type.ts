@@ -1,18 +1,21 @@
-import { builder } from "../platform/graphql/builder";
-import { atMost } from "../platform/graphql/list-size";
-import { labelled } from "../platform/graphql/labelled";
-import { MatchType } from "../competition/matches/match.type";
 import { boardOf } from "../competition/board/tournament-board.loader";
+import { MatchType } from "../competition/matches/match.type";
+import { builder } from "../platform/graphql/builder";
+import { labelled } from "../platform/graphql/enums";
+import { atMost } from "../platform/graphql/connection";
+import { mostMatches } from "../sport/event-size.rules";
 import { matchLabel } from "../sport/scheduling/match-label.rules";
-import { canManageTournament } from "../tournaments/tournament.access";
 import {
   conflictsOf,
-  scheduleConflictKinds,
   type ScheduleConflict,
+  scheduleConflictKinds,
 } from "../sport/scheduling/schedule-conflicts.rules";
 import { isToPlay } from "../sport/scores/match-status.rules";
-import { scheduleOf, toInstant, type ScheduleData } from "./schedule-data.loader";
+import { canManageTournament, canSeeTournament } from "../tournaments/tournament.access";
+import { TournamentType } from "../tournaments/tournament.type";
 import { estimatesAt } from "./live-answers.loader";
+import { delaysOf, type MatchDelay } from "./match-delays.loader";
+import { type ScheduleData, scheduleOf, toInstant } from "./schedule-data.loader";
 
 const ScheduleConflictKindType = builder.enumType("ScheduleConflictKind", {
   description: "Schedule conflict kind (tipo de conflito da programação).",
@@ -115,3 +118,26 @@ builder.prismaObjectFields(MatchType, (t) => ({
       conflictsIn(await scheduleOf(ctx).load(tournamentId)).filter(({ matchId }) => matchId === id),
   }),
 }));
+
+const MatchDelayType = builder.objectRef<MatchDelay>("MatchDelay").implement({
+  description: "A match that waits for its time and will probably begin later than planned (atraso).",
+  authScopes: ({ match }, ctx) => canSeeTournament(match.tournamentId, ctx),
+  fields: (t) => ({
+    match: t.field({ type: MatchType, description: "Match (jogo).", resolve: ({ match }) => match }),
+    estimatedAt: t.expose("estimatedAt", {
+      type: "DateTime",
+      description: "Estimated at, after the delays so far, UTC (início estimado).",
+    }),
+  }),
+});
+
+builder.prismaObjectField(TournamentType, "delays", (t) =>
+  t.field({
+    type: [MatchDelayType],
+    extensions: atMost(mostMatches, 32),
+    description:
+      "Delays, of matches planned for the next 12 hours or before, by estimated start; empty while all keep to the plan (atrasos).",
+    select: { matchMinutes: true, minRestMinutes: true, finalAfterThirdPlace: true, setFormat: true },
+    resolve: (tournament, _args, ctx) => delaysOf(tournament, ctx),
+  }),
+);

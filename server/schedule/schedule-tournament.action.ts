@@ -10,8 +10,7 @@ import { announceMatches } from "../competition/matches/announce-matches.step";
 import { loadSchedule, toInstant, toMinute, type ScheduleData } from "./schedule-data.loader";
 import { conflictsOf } from "../sport/scheduling/schedule-conflicts.rules";
 import { scheduleMatches, type Schedule } from "../sport/scheduling/schedule-matches.rules";
-import type { Placement } from "../sport/scheduling/schedule-plan.rules";
-import { slotMinutes } from "../sport/scheduling/schedule-plan.rules";
+import { type Placement, slotMinutes } from "../sport/scheduling/schedule-plan.rules";
 import { startTimesSchema, windowsFrom, type StartTime } from "../sport/scheduling/start-times.rules";
 
 export interface ScheduleRequest {

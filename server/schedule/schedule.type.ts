@@ -1,19 +1,22 @@
 import { canManageArena } from "../arenas/arena.access";
-import { builder } from "../platform/graphql/builder";
-import { atMost } from "../platform/graphql/list-size";
-import { CourtType } from "../courts/court.type";
 import { MatchType } from "../competition/matches/match.type";
-import { canSeeTournament } from "../tournaments/tournament.access";
-import { TournamentType } from "../tournaments/tournament.type";
-import { CourtHoursType, CourtOccupationType } from "./court-times.type";
-import { courtsInUse, estimatesAt } from "./live-answers.loader";
+import { CourtType } from "../courts/court.type";
+import { builder } from "../platform/graphql/builder";
+import { atMost } from "../platform/graphql/connection";
+import { UserErrorType } from "../platform/graphql/user-errors";
+import { mostMatches, mostParticipants } from "../sport/event-size.rules";
 import { nextFreeCourt } from "../sport/scheduling/next-free-court.rules";
-import { classSpans, scheduleOf, toInstant, toMinute, type ScheduleData } from "./schedule-data.loader";
+import type { Placement } from "../sport/scheduling/schedule-plan.rules";
+import { tournamentNow, TournamentType } from "../tournaments/tournament.type";
+import { canSeeTournament } from "../tournaments/tournament.access";
+import { courtsInUse, estimatesAt } from "./live-answers.loader";
+import { AbsenceType } from "./unavailability.type";
+import { classSpans, type ScheduleData, scheduleOf, toInstant, toMinute } from "./schedule-data.loader";
 import type { CourtRow, CourtSpan } from "./schedule-rows.loader";
 import { managersOnly, type OfSchedule } from "./schedule-scopes.access";
-import { CourtInUseType } from "./tournament-court.type";
-import { AbsenceType } from "./unavailability.type";
-import { mostMatches, mostParticipants } from "../sport/event-size.rules";
+import type { ProposedSchedule } from "./schedule-tournament.action";
+import { ScheduleConflicts, type ScheduleWarning } from "./schedule.errors";
+import { CourtHoursType, CourtInUseType, CourtOccupationType } from "./tournament-court.type";
 
 const NextFreeCourtType = builder.objectRef<{ court: CourtRow; at: Date }>("NextFreeCourt").implement({
   description: "Next free court (próxima quadra livre).",
@@ -140,3 +143,139 @@ builder.prismaObjectField(TournamentType, "schedule", (t) =>
     resolve: async ({ id }, _args, ctx) => ({ data: await scheduleOf(ctx).load(id) }),
   }),
 );
+
+const ScheduleWarningType = builder.objectRef<ScheduleWarning>("ScheduleWarning").implement({
+  description: "One thing that a step would break (aviso da programação).",
+  authScopes: { signedIn: true }, // it answers who tried the step
+  fields: (t) => ({
+    reason: t.exposeString("reason", { description: "A sentence (motivo)." }),
+    hard: t.exposeBoolean("hard", { description: "Whether it cannot be accepted (impossível)." }),
+  }),
+});
+
+builder.objectType(ScheduleConflicts, {
+  name: "ScheduleConflicts",
+  description: "The step breaks something of the schedule, and nothing was written (conflitos).",
+  interfaces: [UserErrorType],
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    conflicts: t.field({
+      type: [ScheduleWarningType],
+      extensions: atMost(100, 4),
+      description: "What cannot be accepted first (conflitos).",
+      resolve: ({ conflicts }) => conflicts,
+    }),
+    acceptable: t.boolean({
+      description: "Whether the same step works with acceptWarnings (aceitável).",
+      resolve: ({ acceptable }) => acceptable,
+    }),
+  }),
+});
+
+interface Proposed extends Placement {
+  tournamentId: string;
+}
+interface Left {
+  tournamentId: string;
+  matchId: string;
+  reason: string;
+}
+
+const ProposedPlaceType = builder.objectRef<Proposed>("ProposedPlace").implement({
+  description: "Proposed place (lugar proposto para um jogo).",
+  authScopes: { signedIn: true }, // the answer it stands in is of who manages the tournament
+  fields: (t) => ({
+    match: t.field({
+      type: MatchType,
+      description: "Match (jogo).",
+      resolve: async ({ tournamentId, matchId }, _args, ctx) =>
+        (await scheduleOf(ctx).load(tournamentId)).board.matchById.get(matchId) ?? missing(matchId),
+    }),
+    court: t.field({
+      type: CourtType,
+      description: "Court (quadra).",
+      resolve: async ({ tournamentId, courtId }, _args, ctx) =>
+        (await scheduleOf(ctx).load(tournamentId)).courts.find(({ id }) => id === courtId) ??
+        missing(courtId),
+    }),
+    startsAt: t.field({
+      type: "DateTime",
+      description: "Starts at, UTC (início).",
+      resolve: ({ startsAt }) => toInstant(startsAt),
+    }),
+    endsAt: t.field({
+      type: "DateTime",
+      description: "Ends at, UTC (fim).",
+      resolve: ({ endsAt }) => toInstant(endsAt),
+    }),
+  }),
+});
+
+const UnplacedMatchType = builder.objectRef<Left>("UnplacedMatch").implement({
+  description: "Unplaced match (jogo sem lugar).",
+  authScopes: { signedIn: true }, // the answer it stands in is of who manages the tournament
+  fields: (t) => ({
+    match: t.field({
+      type: MatchType,
+      description: "Match (jogo).",
+      resolve: async ({ tournamentId, matchId }, _args, ctx) =>
+        (await scheduleOf(ctx).load(tournamentId)).board.matchById.get(matchId) ?? missing(matchId),
+    }),
+    reason: t.exposeString("reason", { description: "A sentence (motivo)." }),
+  }),
+});
+
+/** Enough to see what is wrong; each match also lists its own. */
+const mostConflicts = 100;
+
+const KeptConflictType = builder.objectRef<Left>("KeptConflict").implement({
+  description: "A problem of a match that keeps its place in a new schedule (conflito que continua).",
+  authScopes: { signedIn: true }, // part of an answer that only managers of the tournament get
+  fields: (t) => ({
+    match: t.field({
+      type: MatchType,
+      description: "Match (jogo).",
+      resolve: async ({ tournamentId, matchId }, _args, ctx) =>
+        (await scheduleOf(ctx).load(tournamentId)).board.matchById.get(matchId) ?? missing(matchId),
+    }),
+    reason: t.exposeString("reason", { description: "A sentence (motivo)." }),
+  }),
+});
+
+function missing(id: string): never {
+  throw new Error(`there is no ${id} any more`);
+}
+
+export const ScheduleTournamentSuccess = builder
+  .objectRef<ProposedSchedule & { tournamentId: string }>("ScheduleTournamentSuccess")
+  .implement({
+    description: "Result of a successful `scheduleTournament` (programação feita, ou sua prévia).",
+    authScopes: { signedIn: true },
+    fields: (t) => ({
+      placed: t.field({
+        type: [ProposedPlaceType],
+        extensions: atMost(mostMatches, 64),
+        description: "Placed, by start (jogos programados).",
+        resolve: ({ placed, tournamentId }) => placed.map((place) => ({ ...place, tournamentId })),
+      }),
+      unplaced: t.field({
+        type: [UnplacedMatchType],
+        extensions: atMost(mostMatches, 16),
+        description: "Unplaced (jogos sem lugar, e por quê).",
+        resolve: ({ unplaced, tournamentId }) => unplaced.map((left) => ({ ...left, tournamentId })),
+      }),
+      conflicts: t.field({
+        type: [KeptConflictType],
+        extensions: atMost(mostConflicts, 4),
+        description:
+          "What is wrong with matches that keep their place; newly placed ones have no conflicts (conflitos que continuam).",
+        resolve: ({ conflicts, tournamentId }) =>
+          conflicts.slice(0, mostConflicts).map((conflict) => ({ ...conflict, tournamentId })),
+      }),
+      from: t.expose("from", { type: "DateTime", description: "Send it back to apply, UTC (a partir de)." }),
+      revision: t.exposeInt("revision", {
+        description: "Send it back as expectedRevision to apply (revisão).",
+      }),
+      tournament: tournamentNow(t),
+    }),
+  });

@@ -1,13 +1,18 @@
-import { builder } from "../platform/graphql/builder";
-import { atMost } from "../platform/graphql/list-size";
-import type { BoardMatch } from "../competition/board/tournament-board.loader";
-import { CourtType } from "../courts/court.type";
+import { type Board, type BoardMatch, boardOf } from "../competition/board/tournament-board.loader";
 import { MatchType } from "../competition/matches/match.type";
-import { callsAt, estimatesAt } from "./live-answers.loader";
+import { venueOf } from "../courts/court-venue.loader";
+import { CourtType } from "../courts/court.type";
+import { builder } from "../platform/graphql/builder";
+import { labelled } from "../platform/graphql/enums";
+import { atMost } from "../platform/graphql/connection";
+import { whenKnown } from "../platform/when-known";
 import { isOnCourt } from "../sport/scheduling/live-schedule.rules";
 import type { ProposedCall } from "../sport/scheduling/propose-calls.rules";
-import { toInstant, type ScheduleData } from "./schedule-data.loader";
-import type { CourtRow } from "./schedule-rows.loader";
+import { type OccupationKind, occupationKinds } from "../sport/scheduling/schedule-plan.rules";
+import { courtWords } from "../sport/scheduling/schedule-words.rules";
+import { callsAt, estimatesAt } from "./live-answers.loader";
+import { placeOf, type ScheduleData, toInstant } from "./schedule-data.loader";
+import type { CourtRow, CourtSpan } from "./schedule-rows.loader";
 import { managersOnly, type OfSchedule } from "./schedule-scopes.access";
 
 interface CourtInUse extends OfSchedule {
@@ -97,3 +102,70 @@ function currentMatch(data: ScheduleData, courtId: string): BoardMatch | null {
     }) ?? null
   );
 }
+
+const several = new WeakMap<Board, boolean>();
+
+/** Reckoned once for all matches of a board. */
+function isPlayedAtSeveral(board: Board): boolean {
+  const known = several.get(board);
+  if (known !== undefined) return known;
+  const places = new Set(board.matches.flatMap(({ court }) => (court ? placeOf(court) : [])));
+  several.set(board, places.size > 1);
+  return places.size > 1;
+}
+
+builder.prismaObjectField(MatchType, "courtLabel", (t) =>
+  t.string({
+    nullable: true,
+    description:
+      "Court label, as people find it, Quadra 2 (Arena Mar) where the tournament is played at several venues; null without a court (quadra).",
+    resolve: ({ id, tournamentId }, _args, ctx) =>
+      whenKnown(boardOf(ctx).load(tournamentId), (board) => {
+        const court = board.matchById.get(id)?.court;
+        if (!court) return null;
+        if (!isPlayedAtSeveral(board)) return courtWords(court.name, null);
+        return whenKnown(venueOf(court, ctx), (venue) => courtWords(court.name, venue));
+      }),
+  }),
+);
+
+interface HoursOfCourt extends CourtSpan {
+  court: CourtRow;
+}
+interface OccupationOfCourt extends HoursOfCourt {
+  kind: OccupationKind;
+  label: string | null;
+}
+
+const OccupationKindType = builder.enumType("CourtOccupationKind", {
+  description: "Court occupation kind (motivo da ocupação de uma quadra).",
+  values: labelled(
+    occupationKinds,
+    (kind) => ({ CLASS: "Aula", RENTAL: "Locação", BLOCK: "Bloqueio", MATCH: "Jogo de outro torneio" })[kind],
+  ),
+});
+
+export const CourtHoursType = builder.objectRef<HoursOfCourt>("CourtHours").implement({
+  description: "Court hours, from when until when a court receives matches (horário de quadra do torneio).",
+  authScopes: { public: true }, // the schedule it hangs on decides
+  fields: (t) => ({
+    court: t.field({ type: CourtType, description: "Court (quadra).", resolve: ({ court }) => court }),
+    startsAt: t.expose("startsAt", { type: "DateTime", description: "Starts at, UTC (início)." }),
+    endsAt: t.expose("endsAt", { type: "DateTime", description: "Ends at, UTC (fim)." }),
+  }),
+});
+
+export const CourtOccupationType = builder.objectRef<OccupationOfCourt>("CourtOccupation").implement({
+  description: "A class, a rental, a block or a match of another tournament (ocupação de quadra).",
+  authScopes: { signedIn: true }, // the schedule shows it to who manages the tournament
+  fields: (t) => ({
+    court: t.field({ type: CourtType, description: "Court (quadra).", resolve: ({ court }) => court }),
+    kind: t.expose("kind", { type: OccupationKindType, description: "Kind (motivo)." }),
+    label: t.exposeString("label", {
+      nullable: true,
+      description: "Label; null for classes and matches, and unless one manages the arena (descrição).",
+    }),
+    startsAt: t.expose("startsAt", { type: "DateTime", description: "Starts at, UTC (início)." }),
+    endsAt: t.expose("endsAt", { type: "DateTime", description: "Ends at, UTC (fim)." }),
+  }),
+});

@@ -1,7 +1,6 @@
 import { accessRule, organisers } from "../platform/access.rules";
 import { valueBy } from "../platform/loaders";
-import type { ActionContext } from "../platform/context";
-import { perRequest } from "../platform/context";
+import { type ActionContext, perRequest } from "../platform/context";
 import { countAttempt } from "../platform/rate-limit";
 import { canManageTournament } from "../tournaments/tournament.access";
 import { scoreLinkStands, scoreTokenHash } from "./score-link.rules";

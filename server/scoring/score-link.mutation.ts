@@ -1,13 +1,11 @@
 import { RuleViolation } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
 import { may } from "../platform/graphql/may";
-import { atMost } from "../platform/graphql/list-size";
+import { atMost } from "../platform/graphql/connection";
 import { unauthenticated } from "../platform/graphql/errors";
-import { MatchType } from "../competition/matches/match.type";
+import { matchNow, MatchType } from "../competition/matches/match.type";
 import { canManageTournament } from "../tournaments/tournament.access";
-import { matchNow } from "../competition/matches/match-success.type";
-import { tournamentSuccess } from "../tournaments/tournament-success.type";
-import { TournamentType } from "../tournaments/tournament.type";
+import { tournamentSuccess, TournamentType } from "../tournaments/tournament.type";
 import {
   createScoreLink,
   createScoreLinks,

@@ -1,12 +1,11 @@
-import type { Prisma } from "../../prisma/generated/client/client";
+import type { Prisma, TournamentKind, TournamentStatus } from "../../prisma/generated/client/client";
 import { builder } from "../platform/graphql/builder";
 import { assertPage, cursorId, maxPageSize, totalCountOptions } from "../platform/graphql/connection";
+import { foundBy } from "../platform/search.rules";
 import { isSignedIn, type Viewer } from "../platform/viewer";
 import { directoryPage } from "./directory-page.loader";
-import { tournamentFilter, type TournamentFilter } from "./tournament-filter.query";
 import { publishedTournament } from "./tournament.access";
-import { TournamentKindType, TournamentStatusType } from "./tournament-enums.type";
-import { TournamentType } from "./tournament.type";
+import { TournamentKindType, TournamentStatusType, TournamentType } from "./tournament.type";
 
 interface DirectoryFilter extends TournamentFilter {
   championships?: boolean | null;
@@ -74,3 +73,33 @@ builder.queryField("tournaments", (t) =>
     },
   ),
 );
+
+export interface TournamentFilter {
+  /** Words that stand in its texts; null or empty for all. */
+  search?: string | null;
+  status?: TournamentStatus | null;
+  kind?: TournamentKind | null;
+  /** True for drafts alone; they are no part of open registration. */
+  draft?: boolean | null;
+}
+
+/** @param alsoByPlace whether a word may stand in venue, city and organiser, besides the name and the categories. */
+export function tournamentFilter(
+  { search, status, kind, draft }: TournamentFilter,
+  alsoByPlace = false,
+): Prisma.TournamentWhereInput {
+  const found = foundBy<Prisma.TournamentSearchWhereInput>(search, (word) => [
+    { name: word },
+    ...(alsoByPlace ? [{ place: word }] : []),
+  ]);
+  return {
+    ...(status ? { status } : {}),
+    ...(draft === true
+      ? { publishedAt: null }
+      : draft === false || status === "REGISTRATION_OPEN"
+        ? { publishedAt: { not: null } }
+        : {}),
+    ...(kind ? { kind } : {}),
+    ...(found && { search: found }),
+  };
+}

@@ -1,16 +1,26 @@
 import type { Prisma } from "../../prisma/generated/client/client";
 import { canSeeArenaTournaments } from "../arenas/arena.access";
 import { ArenaType } from "../arenas/arena.type";
-import { builder } from "../platform/graphql/builder";
-import { atMost } from "../platform/graphql/list-size";
-import { legalResults, type SetResult } from "../sport/scores/set-format.rules";
-import { canSeeTournament, isPublished, managesTournament } from "./tournament.access";
+import { builder, type FieldsOf } from "../platform/graphql/builder";
+import { labelled } from "../platform/graphql/enums";
+import { atMost } from "../platform/graphql/connection";
+import { EventGenderType } from "../rankings/ranking-version.type";
+import { categoryFormatLabel, categoryFormats } from "../sport/draws/category-format.rules";
+import { drawStageLabel, drawStages } from "../sport/draws/draw-plan.rules";
+import { matchFormatNames, matchFormats } from "../sport/scores/match-format.rules";
+import { matchOutcomeLabel, storedMatchOutcomes } from "../sport/scores/outcome.rules";
+import { legalResults, setFormatNames, setFormats, type SetResult } from "../sport/scores/set-format.rules";
+import { tieBreakCriteria, tieBreakCriterionLabel } from "../sport/standings/tie-breaking.rules";
+import { placeModeLabel, placeModes } from "./categories/place-modes.rules";
 import {
-  SetFormatType,
-  TournamentGenderType,
-  TournamentKindType,
-  TournamentStatusType,
-} from "./tournament-enums.type";
+  enrolmentStatuses,
+  enrolmentStatusLabel,
+  tournamentKindLabel,
+  tournamentKinds,
+  tournamentStatuses,
+  tournamentStatusLabel,
+} from "./tournament-labels.rules";
+import { canSeeTournament, isPublished, managesTournament } from "./tournament.access";
 
 const LegalScoreType = builder.objectRef<SetResult>("LegalScore").implement({
   description: "A final score of a set in the tournament's format (placar possível).",
@@ -152,4 +162,89 @@ export const TournamentType = builder.prismaNode("Tournament", {
       resolve: ({ setFormat }) => legalResults(setFormat),
     }),
   }),
+});
+
+/** A mutation's result field: the changed tournament, reloaded. */
+export const tournamentNow = <Root extends { tournamentId: string }>(
+  t: FieldsOf<Root>,
+  description = "Tournament, as it is now (torneio).",
+) =>
+  t.prismaField({
+    type: "Tournament",
+    description,
+    resolve: (query, { tournamentId }, _args, ctx) =>
+      ctx.db.tournament.findUniqueOrThrow({ ...query, where: { id: tournamentId } }),
+  });
+
+/** The answer of an action on a tournament that worked. */
+export const tournamentSuccess = (name: string, description: string) =>
+  builder.objectRef<{ tournamentId: string }>(name).implement({
+    description,
+    authScopes: { signedIn: true },
+    fields: (t) => ({ tournament: tournamentNow(t) }),
+  });
+
+export const TournamentStatusType = builder.enumType("TournamentStatus", {
+  description: "Tournament status (status do torneio).",
+  values: labelled(tournamentStatuses, (status) => tournamentStatusLabel[status]),
+});
+
+export const PlaceModeType = builder.enumType("PlaceMode", {
+  description: "How a category gives its places (quem fica com a vaga).",
+  values: labelled(placeModes, (mode) => placeModeLabel[mode]),
+});
+
+export const TournamentKindType = builder.enumType("TournamentKind", {
+  description: "Tournament kind (tipo de torneio).",
+  values: labelled(tournamentKinds, (kind) => tournamentKindLabel[kind]),
+});
+
+/** Rankings are for the same. */
+export const TournamentGenderType = EventGenderType;
+
+export const SetFormatType = builder.enumType("SetFormat", {
+  description:
+    "Set format, up to how many games, and at which score the tie-break is played (formato do set).",
+  values: labelled(setFormatNames, (name) => setFormats[name].label),
+});
+
+export const MatchOutcomeType = builder.enumType("MatchOutcome", {
+  description: "Match outcome (desfecho do jogo).",
+  values: labelled(storedMatchOutcomes, (outcome) => matchOutcomeLabel[outcome]),
+});
+
+export const MatchStatusType = builder.enumType("MatchStatus", {
+  description: "Match status (situação do jogo).",
+  values: {
+    SCHEDULED: { description: "Scheduled (agendado)." },
+    CALLED: { description: "Its players are asked to their court (chamado)." },
+    IN_PROGRESS: { description: "In progress (em andamento)." },
+    PLAYED: { description: "Played (realizado)." },
+    CANCELLED: { description: "The tournament ended before it was played (cancelado)." },
+  },
+});
+
+export const EnrolmentStatusType = builder.enumType("EnrolmentStatus", {
+  description: "Enrolment status (situação da inscrição).",
+  values: labelled(enrolmentStatuses, (status) => enrolmentStatusLabel[status]),
+});
+
+export const DrawStageType = builder.enumType("DrawStage", {
+  description: "Draw stage (fase do jogo dentro do chaveamento).",
+  values: labelled(drawStages, (stage) => drawStageLabel[stage]),
+});
+
+export const DrawFormatType = builder.enumType("DrawFormat", {
+  description: "How a category is drawn and played (formato do chaveamento).",
+  values: labelled(categoryFormats, (format) => categoryFormatLabel[format]),
+});
+
+export const MatchFormatType = builder.enumType("MatchFormat", {
+  description: "How many sets decide it (formato do jogo).",
+  values: labelled(matchFormatNames, (name) => matchFormats[name].label),
+});
+
+export const TieBreakCriterionType = builder.enumType("TieBreakCriterion", {
+  description: "Tie break criterion (critério de desempate de um grupo).",
+  values: labelled(tieBreakCriteria, (criterion) => tieBreakCriterionLabel[criterion]),
 });

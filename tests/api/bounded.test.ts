@@ -6,7 +6,7 @@ import {
   rememberedCharacters,
   rememberedLimits,
   checkedDocument,
-} from "../../server/platform/graphql/checked-document";
+} from "../../server/platform/limits/checked-document";
 import { atFileTurn, fileLimits } from "../../server/platform/http/file-requests";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { schema } from "../../server/schema";

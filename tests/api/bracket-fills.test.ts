@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { loadBoard } from "../../server/competition/board/tournament-board.loader";
 import { decodeGlobalId, encodeGlobalId } from "../../server/platform/graphql/global-id";
-import { matchChain } from "../../server/schedule/match-chain.loader";
+import { matchChain } from "../../server/schedule/schedule-data.loader";
 import { useApi } from "../support/api";
 import { createDrawnEvent } from "../support/drawn-event";
 import { usePlayedEvents } from "../support/played-event";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
-import { cancelClass } from "../../server/classes/cancel-class.action";
+import { cancelClass } from "../../server/classes/class.action";
 import { changeClass } from "../../server/classes/change-class.action";
-import { extendClasses } from "../../server/classes/extend-classes.action";
+import { extendClasses } from "../../server/classes/classes.action";
 import type { ActionContext } from "../../server/platform/context";
 import { createOutbox } from "../../server/platform/mail/outbox";
 import { addDays, dayFromDatabase, dayToDatabase } from "../../server/platform/time/calendar-day.rules";

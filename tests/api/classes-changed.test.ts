@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { extendClasses } from "../../server/classes/extend-classes.action";
+import { extendClasses } from "../../server/classes/classes.action";
 import { addDays } from "../../server/platform/time/calendar-day.rules";
 import { password, useAccounts } from "../support/accounts";
 import { useApi } from "../support/api";

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { extendClasses } from "../../server/classes/extend-classes.action";
-import { tellPending } from "../../server/classes/tell-pending.action";
+import { extendClasses, tellPending } from "../../server/classes/classes.action";
 import { decodeGlobalId } from "../../server/platform/graphql/global-id";
 import { createOutbox } from "../../server/platform/mail/outbox";
 import { addDays, dayFromDatabase } from "../../server/platform/time/calendar-day.rules";

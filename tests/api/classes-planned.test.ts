@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { extendClasses } from "../../server/classes/extend-classes.action";
+import { extendClasses } from "../../server/classes/classes.action";
 import { addDays, dayFromDatabase } from "../../server/platform/time/calendar-day.rules";
 import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
 import { clockAt } from "../../server/platform/time/zoned-time.rules";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { expireDayUses, tellDayUsesGivenBack } from "../../server/bookings/day-use/tend-day-uses.action";
+import { expireDayUses, tellDayUsesGivenBack } from "../../server/bookings/tend-rentals.action";
 import { remindOnEve } from "../../server/schedule/reminders/remind-on-eve.action";
 import { handOverDayUses } from "../../server/bookings/hand-over-bookings.step";
 import { leaveBookings } from "../../server/bookings/leave-bookings.step";

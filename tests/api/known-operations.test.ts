@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
-import { keepOperations } from "../../server/platform/graphql/known-operations";
+import { keepOperations } from "../../server/platform/limits/known-operations";
 import { useApi } from "../support/api";
 import { openLive } from "../support/live-socket";
 import { createArena, createSuper8, type ArenaStory, type Super8Story } from "../support/story";

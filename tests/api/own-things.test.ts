@@ -288,7 +288,7 @@ describe("'Financeiro'", () => {
       ["Quadra paga", true],
     ]);
     const late = await api().data(
-      operations.get("OwnChargeTabsListQuery") ?? "",
+      operations.get("OwnMoneyDialogListQuery") ?? "",
       { id, standing: "OVERDUE" },
       self.token,
     );

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { getIntrospectionQuery } from "graphql";
 import { beforeAll, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
-import { checkedDocument } from "../../server/platform/graphql/checked-document";
+import { checkedDocument } from "../../server/platform/limits/checked-document";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { schema } from "../../server/schema";
 import { useApi } from "../support/api";

@@ -3,7 +3,7 @@ import { inTransaction } from "../../server/platform/database";
 import { awardPoints } from "../../server/rankings/award-points.step";
 import { enterFacts } from "../../server/rankings/enter-facts.step";
 import { lockRanking } from "../../server/rankings/write-version.step";
-import { correctRanking } from "../../server/rankings/correct-ranking.action";
+import { correctRanking } from "../../server/rankings/ranking.action";
 import { factsOf, publishedMonths } from "../../server/rankings/ranking-facts.loader";
 import { publishDue, publishRanking } from "../../server/rankings/publish-ranking.action";
 import { versionsAgain } from "../../server/rankings/versions-again.loader";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { correctRanking } from "../../server/rankings/correct-ranking.action";
+import { correctRanking } from "../../server/rankings/ranking.action";
 import { publishDue } from "../../server/rankings/publish-ranking.action";
 import { useApi } from "../support/api";
 import { createOpenEvent } from "../support/enrolling";

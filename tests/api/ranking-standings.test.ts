@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { factsOf } from "../../server/rankings/ranking-facts.loader";
-import { rankedInDatabase } from "../../server/rankings/standings.loader";
+import { rankedInDatabase } from "../../server/rankings/draft-list.loader";
 import {
   rankedByRule,
   rankingWindows,

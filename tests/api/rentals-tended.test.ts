@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { expireRequests, tellGivenBack } from "../../server/bookings/tend-rentals.action";
-import { expireDayUses } from "../../server/bookings/day-use/tend-day-uses.action";
+import { expireDayUses, expireRequests, tellGivenBack } from "../../server/bookings/tend-rentals.action";
 import { decodeGlobalId, encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { createOutbox } from "../../server/platform/mail/outbox";
 import { earlier, later } from "../../server/platform/time/duration.rules";

@@ -7,7 +7,7 @@ import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import webPush from "web-push";
 import { readConfig } from "../../server/platform/config";
-import { commandOf } from "../../server/platform/process-table";
+import { commandOf } from "../../server/platform/embedded-postgres";
 import { createTestDatabase } from "../support/database";
 import { buildProduct, spawnProduct, type Product } from "../support/product";
 

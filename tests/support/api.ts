@@ -10,7 +10,7 @@ import { jobTasks } from "../../server/jobs";
 import { readConfig, type Config } from "../../server/platform/config";
 import { closeDatabase, openDatabase, type Database } from "../../server/platform/database";
 import { openEventBus } from "../../server/platform/events/event-bus";
-import type { AnswerLimits } from "../../server/platform/graphql/budget";
+import type { AnswerLimits } from "../../server/platform/limits/budget";
 import { createLog } from "../../server/platform/log";
 import { createApiServer, usualBounds, type ServerBounds } from "../../server/server";
 import { createTestDatabase } from "./database";

@@ -7,7 +7,7 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from "graphql";
-import { isList } from "../../server/platform/graphql/list-size";
+import { isList } from "../../server/platform/graphql/connection";
 
 type Field = GraphQLField<unknown, unknown>;
 interface Step {

@@ -3,7 +3,7 @@ import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
 import { dayAt } from "../../server/platform/time/zoned-time.rules";
 import { getNamedType, isObjectType, type GraphQLObjectType, type GraphQLSchema } from "graphql";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
-import { operationLimits } from "../../server/platform/graphql/query-limits";
+import { operationLimits } from "../../server/platform/limits/checked-document";
 import { schema } from "../../server/schema";
 import { actors, denialOf, type Actor, type Callers } from "./actors";
 import type { GraphQLAnswer, TestApi } from "./api";

@@ -7,8 +7,7 @@ import type { GraphQLAnswer, TestApi } from "./api";
 import { contents } from "./contents";
 import { createStock } from "./mutation-stock";
 import { neededBy, noStock, type Stock } from "./stock";
-import type { Violation } from "./policy";
-import { holders, toRow, type Holder } from "./policy";
+import { type Holder, holders, toRow, type Violation } from "./policy";
 import type { Side } from "./world-side";
 
 /** An input that works for permitted callers, made of rows of an arena or a federation. */

@@ -8,8 +8,7 @@ import {
   type GraphQLField,
   type GraphQLObjectType,
 } from "graphql";
-import { maxTokens } from "../../server/platform/graphql/checked-document";
-import { operationLimits } from "../../server/platform/graphql/query-limits";
+import { maxTokens, operationLimits } from "../../server/platform/limits/checked-document";
 
 /** Values for arguments, by name; new arguments have to be added. */
 export type Fillers = Record<string, string>;

@@ -1,26 +1,86 @@
+import { Button } from "@chakra-ui/react/button";
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
-import { UserRoundX } from "lucide-react";
+import { CalendarDays, Medal, PanelsTopLeft, Trophy, UserRoundX, Wallet } from "lucide-react";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Navigate, useLocation, useParams } from "react-router-dom";
 import type { AthleteProfilePage_athlete$key } from "../__generated__/AthleteProfilePage_athlete.graphql";
 import type { AthleteProfilePageQuery } from "../__generated__/AthleteProfilePageQuery.graphql";
+import type { AthleteProfilePage_quickAccessAthlete$key } from "../__generated__/AthleteProfilePage_quickAccessAthlete.graphql";
 import { OpenChargesNote } from "../billing/public/OpenChargesNote";
 import { useSession } from "../identity/public/use-session";
 import { usePageQuery } from "../relay/page-query";
 import { NextUpTicket } from "../schedule/public/NextUpTicket";
 import { isOwnOfTeacherOnly, teacherPagePath } from "../teachers/public/teacher-page-path";
 import { ButtonLink } from "../ui/ButtonLink";
-import { lazyPart } from "../ui/lazy-part";
+import { Card } from "../ui/Card";
 import { EmptyState } from "../ui/EmptyState";
 import { IdentityPanelSkeleton } from "../ui/IdentityPanel";
+import { lazyDialog } from "../ui/lazy-dialog";
+import { lazyPart } from "../ui/lazy-part";
 import { AskedDetails } from "../ui/list/AskedDetails";
 import { PageContent } from "../ui/PageContent";
 import { PageFrame } from "../ui/PageFrame";
 import { TabLinks } from "../ui/TabLinks";
 import { AthleteSummary } from "./AthleteSummary";
-import { QuickAccess } from "./QuickAccess";
 import { CardsSkeleton, LateFigures, OwnWaiting, ProfileCards } from "./ProfileCards";
 import { RecordClaimCard } from "./public/RecordClaimCard";
+
+const dialogs = () => import("./own-things-dialogs");
+const OwnCalendarDialog = lazyDialog(async () => (await dialogs()).OwnCalendarDialog);
+const OwnTournamentsDialog = lazyDialog(async () => (await dialogs()).OwnTournamentsDialog);
+const OwnRankingsDialog = lazyDialog(async () => (await dialogs()).OwnRankingsDialog);
+const OwnMoneyDialog = lazyDialog(async () => (await dialogs()).OwnMoneyDialog);
+
+const ways = [
+  { name: "Calendário", icon: CalendarDays, Dialog: OwnCalendarDialog },
+  { name: "Torneios", icon: Trophy, Dialog: OwnTournamentsDialog },
+  { name: "Rankings", icon: Medal, Dialog: OwnRankingsDialog },
+  { name: "Financeiro", icon: Wallet, Dialog: OwnMoneyDialog },
+] as const;
+
+/** What is one's own, a touch away from the profile: for the athlete, and for who acts in their place. */
+export function QuickAccess({ athlete: key }: { athlete: AthleteProfilePage_quickAccessAthlete$key }) {
+  const [opened, setOpened] = useState<string | null>(null);
+  const { viewerIsAthlete, key: athleteKey } = useFragment(
+    graphql`
+      fragment AthleteProfilePage_quickAccessAthlete on Athlete {
+        key
+        viewerIsAthlete
+      }
+    `,
+    key,
+  );
+  if (!viewerIsAthlete) return null;
+  return (
+    <Card title="Acesso Rápido" icon={PanelsTopLeft}>
+      <SimpleGrid columns={{ base: 2, md: 4 }} gap="3">
+        {ways.map(({ name, icon: Icon }) => (
+          <Button
+            key={name}
+            variant="outline"
+            colorPalette="gray"
+            h="auto"
+            minH="20"
+            px="2"
+            flexDirection="column"
+            gap="2"
+            whiteSpace="normal"
+            aria-haspopup="dialog"
+            onClick={() => setOpened(name)}
+          >
+            <Icon />
+            {name}
+          </Button>
+        ))}
+      </SimpleGrid>
+      {ways.map(({ name, Dialog }) => (
+        <Dialog key={name} athleteKey={athleteKey} open={opened === name} onClose={() => setOpened(null)} />
+      ))}
+    </Card>
+  );
+}
 
 const TeacherDashboard = lazyPart(
   async () => (await import("../teachers/public/TeacherDashboard")).TeacherDashboard,
@@ -120,7 +180,7 @@ function AthleteProfile({ athlete: key }: { athlete: AthleteProfilePage_athlete$
         ...NextUpTicket_athlete
         ...OpenChargesNote_athlete
         ...AthleteSummary_athlete
-        ...QuickAccess_athlete
+        ...AthleteProfilePage_quickAccessAthlete
       }
     `,
     key,

@@ -4,9 +4,9 @@ import { beforeEach, expect, test } from "vitest";
 import { dialogClosed, problemsShown, showWith } from "../../tests/support/component";
 import { photoOfMinor } from "../../server/athletes/photo.rules";
 import { askYourArena } from "../../server/enrolments/level-results.rules";
-import type { AskToLowerLevelMutation } from "../__generated__/AskToLowerLevelMutation.graphql";
+import type { OwnProfileDialogAskToLowerLevelMutation } from "../__generated__/OwnProfileDialogAskToLowerLevelMutation.graphql";
 import type { ManageProfileTestQuery } from "../__generated__/ManageProfileTestQuery.graphql";
-import type { PhotoFieldMutation } from "../__generated__/PhotoFieldMutation.graphql";
+import type { ManageProfileMutation } from "../__generated__/ManageProfileMutation.graphql";
 import type { useAccountMutationsEmailMutation } from "../__generated__/useAccountMutationsEmailMutation.graphql";
 import type { CorrectAthleteDialogMutation } from "../__generated__/CorrectAthleteDialogMutation.graphql";
 import type { OwnProfileDialogMutation } from "../__generated__/OwnProfileDialogMutation.graphql";
@@ -120,7 +120,7 @@ test("the athlete can remove the photo, and a rejected upload shows its error be
   expect(await problemsShown()).toEqual([]);
   await user.dblClick(screen.getByRole("button", { name: "Remover a foto" }));
   expect(server.sent()).toEqual([{ athleteId: "ana" }]);
-  await server.answers<PhotoFieldMutation>({
+  await server.answers<ManageProfileMutation>({
     removeAthletePhoto: { __typename: "RemoveAthletePhotoSuccess", athlete: { ...known, photoPath: null } },
   });
   expect(await screen.findByText("Foto removida")).toBeVisible();
@@ -166,7 +166,7 @@ test("a level that needs the arena's approval is requested with one press", asyn
   server.sent();
   await user.dblClick(screen.getByRole("button", { name: "Pedir à arena o nível D" }));
   expect(server.sent()).toEqual([{ level: "D" }]);
-  await server.answers<AskToLowerLevelMutation>({
+  await server.answers<OwnProfileDialogAskToLowerLevelMutation>({
     askToLowerLevel: { __typename: "AskToLowerLevelSuccess", athlete: { id: "ana" } },
   });
   expect(await screen.findByText("Pedido enviado")).toBeVisible();

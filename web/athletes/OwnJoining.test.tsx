@@ -3,9 +3,9 @@ import { graphql } from "react-relay/hooks";
 import { expect, test, vi } from "vitest";
 import { problemsShown, showWith } from "../../tests/support/component";
 import type { OwnJoiningTestQuery } from "../__generated__/OwnJoiningTestQuery.graphql";
-import type { OwnJoiningAskMutation as AskMutation } from "../__generated__/OwnJoiningAskMutation.graphql";
-import type { OwnJoiningWithdrawMutation as WithdrawMutation } from "../__generated__/OwnJoiningWithdrawMutation.graphql";
-import { OwnJoining } from "./OwnJoining";
+import type { AskToJoinAskMutation as AskMutation } from "../__generated__/AskToJoinAskMutation.graphql";
+import type { AskToJoinWithdrawMutation as WithdrawMutation } from "../__generated__/AskToJoinWithdrawMutation.graphql";
+import { OwnJoining } from "./public/AskToJoin";
 
 const request = { id: "pedido", askedAt: "2026-11-20T12:00:00Z" };
 const page = { id: "pagina", key: "arena-sol", name: "Arena Sol", timeZone: "America/Sao_Paulo" };
@@ -17,7 +17,7 @@ function showPage(viewerJoining: Joining | null) {
     graphql`
       query OwnJoiningTestQuery @relay_test_operation @raw_response_type {
         publicArena(key: "arena-sol") {
-          ...OwnJoining_arena
+          ...AskToJoin_ownJoiningArena
         }
       }
     `,

@@ -1,4 +1,5 @@
 import { Button } from "@chakra-ui/react/button";
+import { Flex } from "@chakra-ui/react/flex";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { useState } from "react";
 import type { FieldErrors } from "react-hook-form";
@@ -8,23 +9,71 @@ import { formatCpf } from "../../server/brazil/cpf.rules";
 import { askYourArena } from "../../server/enrolments/level-results.rules";
 import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
 import { athleteGenderLabel, athleteGenderOptions } from "../../server/sport/athlete-gender.rules";
-import { athleteLevelOptions, type AthleteLevel } from "../../server/sport/athlete-level.rules";
+import {
+  type AthleteLevel,
+  athleteLevelLabel,
+  athleteLevelOptions,
+} from "../../server/sport/athlete-level.rules";
+import type { OwnProfileDialogAskToLowerLevelMutation } from "../__generated__/OwnProfileDialogAskToLowerLevelMutation.graphql";
 import type { OwnProfileDialog_athlete$key } from "../__generated__/OwnProfileDialog_athlete.graphql";
+import type { OwnProfileDialogMutation } from "../__generated__/OwnProfileDialogMutation.graphql";
 import { EmailChangeRequested } from "../identity/public/ChangeEmail";
+import { useAction } from "../relay/use-action";
 import { Fact } from "../ui/Fact";
 import { DateField } from "../ui/form/DateField";
 import { FormDialog } from "../ui/form/FormDialog";
 import { MaskedField } from "../ui/form/MaskedField";
+import { PendingButton } from "../ui/form/PendingButton";
 import { SelectField } from "../ui/form/SelectField";
-import { TextAreaField } from "../ui/form/TextAreaField";
 import { tellInvalid } from "../ui/form/tell-invalid";
+import { TextAreaField } from "../ui/form/TextAreaField";
 import { TextField } from "../ui/form/TextField";
 import { useServerForm } from "../ui/form/use-server-form";
 import { today } from "../ui/format";
 import { toast } from "../ui/toaster";
-import { AskToLowerLevel } from "./AskToLowerLevel";
-import type { OwnProfileDialogMutation } from "../__generated__/OwnProfileDialogMutation.graphql";
-import { useAction } from "../relay/use-action";
+
+interface AskToLowerLevelProps {
+  level: AthleteLevel;
+  onAsked: () => void;
+}
+
+/** A result keeps the athlete from lowering the level alone: the arena is asked with a touch. */
+function AskToLowerLevel({ level, onAsked }: AskToLowerLevelProps) {
+  const [ask, pending] = useAction<OwnProfileDialogAskToLowerLevelMutation>(
+    graphql`
+      mutation OwnProfileDialogAskToLowerLevelMutation($input: AskToLowerLevelInput!) {
+        askToLowerLevel(input: $input) {
+          ... on AskToLowerLevelSuccess @alias(as: "done") {
+            athlete {
+              id
+            }
+          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
+        }
+      }
+    `,
+    { failure: { title: "Erro", description: "Erro interno do sistema" } },
+  );
+  const send = async () => {
+    const answer = (await ask({ input: { level } }))?.askToLowerLevel;
+    if (!answer) return;
+    if (answer.done) {
+      onAsked();
+      toast.success({ title: "Pedido enviado", description: "O nível muda quando a sua arena concordar." });
+    } else
+      toast.error({
+        title: "Pedido não enviado",
+        description: answer.refusal?.message ?? "",
+      });
+  };
+  return (
+    <Flex>
+      <PendingButton size="sm" variant="outline" pending={pending} onClick={() => void send()}>
+        {`Pedir à arena o nível ${athleteLevelLabel[level]}`}
+      </PendingButton>
+    </Flex>
+  );
+}
 
 interface OwnProfileDialogProps {
   athlete: OwnProfileDialog_athlete$key;

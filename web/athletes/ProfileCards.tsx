@@ -1,22 +1,109 @@
+import { Button } from "@chakra-ui/react/button";
 import { Grid } from "@chakra-ui/react/grid";
 import { Skeleton } from "@chakra-ui/react/skeleton";
-import { Stack } from "@chakra-ui/react/stack";
-import { HeartHandshake } from "lucide-react";
-import { Suspense, type ReactNode } from "react";
-import { graphql, useLazyLoadQuery } from "react-relay/hooks";
+import { HStack, Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { Globe, HeartHandshake, Image } from "lucide-react";
+import { type ReactNode, Suspense } from "react";
+import { graphql, useFragment, useLazyLoadQuery } from "react-relay/hooks";
+import { athleteCardPath } from "../../server/competition/record/athlete-card-path.rules";
 import type { ProfileCardsQuery } from "../__generated__/ProfileCardsQuery.graphql";
+import type { ProfileCards_athlete$key } from "../__generated__/ProfileCards_athlete.graphql";
+import type { ProfileCardsMutation } from "../__generated__/ProfileCardsMutation.graphql";
 import { GuardiansOfMinor } from "../guardians/public/GuardiansOfMinor";
 import { AthleteRankingsCard } from "../rankings/public/AthleteRankingsCard";
+import { useAction } from "../relay/use-action";
 import { AthleteTournamentsCard } from "../tournaments/public/AthleteTournamentsCard";
 import { OwnEnrolmentsCard } from "../tournaments/public/OwnEnrolmentsCard";
-import { Catch } from "../ui/Catch";
 import { Card, Panel } from "../ui/Card";
+import { Catch } from "../ui/Catch";
+import { PendingButton } from "../ui/form/PendingButton";
 import { lazyPart } from "../ui/lazy-part";
+import { ShareLinks } from "../ui/ShareLinks";
 import { RowsSkeleton } from "../ui/Skeletons";
+import { TextLink } from "../ui/TextLink";
+import { toast } from "../ui/toaster";
 import { WhenNear } from "../ui/WhenNear";
 import { AthleteFigures } from "./AthleteSummary";
 import { ManageProfile } from "./ManageProfile";
-import { PublicPageCard } from "./PublicPageCard";
+import { publicAthletePath } from "./public/public-athlete-path";
+
+/** Whether strangers may open one's page, and the ways to send it on: for the athlete, and who answers for a minor. */
+function PublicPageCard({ athlete: fragment }: { athlete: ProfileCards_athlete$key }) {
+  const { key, displayName, isPublic, viewerCanOpenPage } = useFragment(
+    graphql`
+      fragment ProfileCards_athlete on Athlete {
+        key
+        displayName
+        # Null of anybody else.
+        isPublic
+        viewerCanOpenPage
+      }
+    `,
+    fragment,
+  );
+  const [set, pending] = useAction<ProfileCardsMutation>(
+    graphql`
+      mutation ProfileCardsMutation($input: SetPublicPageInput!) {
+        setPublicPage(input: $input) {
+          ... on SetPublicPageSuccess @alias(as: "done") {
+            athlete {
+              ...ProfileCards_athlete
+            }
+          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
+        }
+      }
+    `,
+    { failure: { title: "Erro", description: "Erro interno do sistema" } },
+  );
+  if (typeof isPublic !== "boolean") return null;
+  const change = async () => {
+    const answer = (await set({ input: { isPublic: !isPublic } }))?.setPublicPage;
+    if (answer?.refusal) toast.error({ title: "Página não aberta", description: answer.refusal.message });
+    if (answer?.done) toast.success({ title: isPublic ? "Página fechada" : "Página aberta" });
+  };
+  const path = publicAthletePath(key);
+  return (
+    <Card title="Página pública" icon={Globe}>
+      <Stack gap="4">
+        <Text color="fg.muted">
+          {isPublic
+            ? "Quem tem o link vê nome, nível, estatísticas e rankings; nunca contatos, nascimento ou pagamentos."
+            : viewerCanOpenPage
+              ? "Fechada. Aberta, quem tem o link vê nome, nível, estatísticas e rankings; nunca contatos, nascimento ou pagamentos."
+              : "Fechada. Enquanto você é menor de idade, só quem responde por você a abre."}
+        </Text>
+        {isPublic ? (
+          <>
+            <TextLink to={path} overflowWrap="anywhere">{`${location.host}${path}`}</TextLink>
+            <HStack gap="2" wrap="wrap">
+              <ShareLinks name={displayName} url={`${location.origin}${path}`} />
+              <Button asChild variant="outline" colorPalette="gray" size="sm">
+                <a href={athleteCardPath(key)} download="cartao-praia.png">
+                  <Image />
+                  Baixar cartão
+                </a>
+              </Button>
+            </HStack>
+          </>
+        ) : null}
+        {isPublic || viewerCanOpenPage ? (
+          <PendingButton
+            size="sm"
+            alignSelf="flex-start"
+            variant={isPublic ? "outline" : "solid"}
+            {...(isPublic ? { colorPalette: "gray" } : {})}
+            pending={pending}
+            onClick={() => void change()}
+          >
+            {isPublic ? "Fechar página pública" : "Abrir página pública"}
+          </PendingButton>
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}
 
 const ProfileFigures = lazyPart(async () => (await import("./ProfileFigures")).ProfileFigures);
 
@@ -35,7 +122,7 @@ function useLateParts(athleteKey: string, attempt = 0) {
           ...AthleteRankingsCard_athlete
           ...GuardiansOfMinor_athlete
           ...ManageProfile_athlete
-          ...PublicPageCard_athlete
+          ...ProfileCards_athlete
         }
       }
     `,

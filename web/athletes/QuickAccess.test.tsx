@@ -3,14 +3,14 @@ import { graphql } from "react-relay/hooks";
 import { expect, test } from "vitest";
 import { dialogClosed, problemsShown, showWith } from "../../tests/support/component";
 import type { QuickAccessTestQuery } from "../__generated__/QuickAccessTestQuery.graphql";
-import { QuickAccess } from "./QuickAccess";
+import { QuickAccess } from "./AthleteProfilePage";
 
 const open = (viewerIsAthlete: boolean) =>
   showWith<QuickAccessTestQuery>(
     graphql`
       query QuickAccessTestQuery @relay_test_operation @raw_response_type {
         athlete(key: "00000000-0000-0000-0000-000000000000") {
-          ...QuickAccess_athlete
+          ...AthleteProfilePage_quickAccessAthlete
         }
       }
     `,

@@ -55,7 +55,7 @@ export function useChangeClassMutation() {
           ... on ChangeClassSuccess @alias(as: "done") {
             session {
               ...classSessionRow_session
-              ...ClassRow_session
+              ...WeekCards_session
             }
           }
           ...refusal_error @alias(as: "refusal") @relay(mask: false)
@@ -74,7 +74,7 @@ export function useCancelClassMutation() {
           ... on CancelClassSuccess @alias(as: "done") {
             session {
               ...classSessionRow_session
-              ...ClassRow_session
+              ...WeekCards_session
               cancelReason
             }
           }
@@ -93,7 +93,7 @@ export function useKeepClassMutation() {
         keepClass(input: $input) {
           ... on KeepClassSuccess @alias(as: "done") {
             session {
-              ...ClassRow_session
+              ...WeekCards_session
               isKept
               keptByName
             }
@@ -133,7 +133,7 @@ export function useAddClassStudentMutation() {
           ... on AddClassStudentSuccess @alias(as: "done") {
             session {
               ...SessionStudents_session
-              ...ClassRow_session
+              ...WeekCards_session
             }
           }
           ...refusal_error @alias(as: "refusal") @relay(mask: false)
@@ -152,7 +152,7 @@ export function useRemoveClassStudentMutation() {
           ... on RemoveClassStudentSuccess @alias(as: "done") {
             session {
               ...SessionStudents_session
-              ...ClassRow_session
+              ...WeekCards_session
             }
           }
           ...refusal_error @alias(as: "refusal") @relay(mask: false)

@@ -21,7 +21,7 @@ export function useEnrolAthleteMutation() {
               }
             }
             tournament {
-              ...TournamentScreen_tournament
+              ...TournamentPage_tournament
             }
           }
           ... on NotEligible @alias(as: "notEligible") {
@@ -52,7 +52,7 @@ export function useRegisterAthleteMutation() {
               displayName
             }
             tournament {
-              ...TournamentScreen_tournament
+              ...TournamentPage_tournament
             }
           }
           ... on NotEligible @alias(as: "notEligible") {
@@ -98,7 +98,7 @@ export function useWithdrawPairMutation() {
         withdrawPair(input: $input) {
           ... on WithdrawPairSuccess @alias(as: "done") {
             tournament {
-              ...TournamentScreen_tournament
+              ...TournamentPage_tournament
             }
           }
           ...refusal_error @alias(as: "refusal") @relay(mask: false)
@@ -119,7 +119,7 @@ export function useSubstituteAthleteMutation() {
         substituteAthlete(input: $input) {
           ... on SubstituteAthleteSuccess @alias(as: "done") {
             tournament {
-              ...TournamentScreen_tournament
+              ...TournamentPage_tournament
             }
           }
           ... on NotEligible @alias(as: "notEligible") {
@@ -146,7 +146,7 @@ export function useCancelEnrolmentMutation() {
         cancelEnrolment(input: $input) {
           ... on CancelEnrolmentSuccess @alias(as: "done") {
             tournament {
-              ...TournamentScreen_tournament
+              ...TournamentPage_tournament
             }
           }
           ...refusal_error @alias(as: "refusal") @relay(mask: false)

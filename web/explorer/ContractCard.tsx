@@ -1,17 +1,93 @@
 import { Box } from "@chakra-ui/react/box";
+import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { getIntrospectionQuery, type IntrospectionSchema } from "graphql";
 import { BookOpen } from "lucide-react";
-import { useState, useEffect } from "react";
-import { type IntrospectionSchema, getIntrospectionQuery } from "graphql";
+import { useEffect, useState } from "react";
+import { counted } from "../../server/platform/plural.rules";
 import { Card } from "../ui/Card";
 import { ErrorState } from "../ui/ErrorState";
 import { TextField } from "../ui/form/TextField";
 import { RowsSkeleton } from "../ui/Skeletons";
-import { ContractOverview } from "./ContractOverview";
-import { ContractSearch } from "./ContractSearch";
-import { findType } from "./contract";
+import { codeFont } from "./code-font";
+import { findType, rootsOf, searchContract } from "./contract";
 import type { Draft } from "./send-operation";
+import { TypeName } from "./TypeLink";
 import { TypePage } from "./TypePage";
+
+interface ContractSearchProps {
+  schema: IntrospectionSchema;
+  text: string;
+  onOpen: (name: string) => void;
+}
+
+const most = 40;
+
+function ContractSearch({ schema, text, onOpen }: ContractSearchProps) {
+  const found = searchContract(schema, text);
+  return (
+    <Stack gap="3">
+      <Text aria-live="polite" textStyle="sm" color="fg.muted">
+        {found.length === 0 ? "Nada com esse nome." : countOf(found.length)}
+      </Text>
+      <Stack as="ul" gap="1.5" listStyleType="none" textStyle="sm">
+        {found.slice(0, most).map(({ typeName, fieldName }) => (
+          <li key={`${typeName}.${fieldName ?? ""}`}>
+            <TypeName name={typeName} onOpen={onOpen} />
+            {fieldName === null ? null : (
+              <Text as="span" fontFamily={codeFont} overflowWrap="anywhere">
+                .{fieldName}
+              </Text>
+            )}
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+const countOf = (count: number): string => {
+  const results = counted(count, "resultado", "resultados");
+  return count > most ? `${results}, aqui os primeiros ${most}` : results;
+};
+
+interface ContractOverviewProps {
+  schema: IntrospectionSchema;
+  onOpen: (name: string) => void;
+}
+
+/** Where one begins: the three kinds of operation, then every type by its name. */
+function ContractOverview({ schema, onOpen }: ContractOverviewProps) {
+  const roots = rootsOf(schema);
+  const others = schema.types.filter(
+    ({ name }) => !name.startsWith("__") && !roots.some((root) => root.name === name),
+  );
+  return (
+    <Stack gap="5">
+      <Stack as="ul" gap="2" listStyleType="none">
+        {roots.map(({ label, name }) => (
+          <li key={name}>
+            <Text as="span">{label}: </Text>
+            <TypeName name={name} onOpen={onOpen} />
+          </li>
+        ))}
+      </Stack>
+      <Stack gap="3">
+        <Heading as="h3" textStyle="md" fontWeight="bold">
+          Todos os tipos
+        </Heading>
+        <Stack as="ul" gap="1.5" listStyleType="none" textStyle="sm">
+          {others.map(({ name }) => (
+            <li key={name}>
+              <TypeName name={name} onOpen={onOpen} />
+            </li>
+          ))}
+        </Stack>
+      </Stack>
+    </Stack>
+  );
+}
 
 interface ContractCardProps {
   /** Puts the beginning of an operation into the editors. */

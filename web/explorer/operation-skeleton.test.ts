@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { buildSchema, introspectionFromSchema, parse, validate } from "graphql";
 import { describe, expect, test } from "vitest";
 import { findType, hasFields, rootsOf, searchContract } from "./contract";
-import { operationSkeleton } from "./operation-skeleton";
+import { operationSkeleton } from "./TypePage";
 
 const contract = buildSchema(readFileSync("schema.graphql", "utf8"));
 const { __schema: schema } = introspectionFromSchema(contract);

@@ -2,9 +2,24 @@ import { Badge } from "@chakra-ui/react/badge";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { Landmark, ListOrdered, Medal, Plus, Settings, Trophy, Zap } from "lucide-react";
-import { graphql } from "react-relay/hooks";
+import {
+  BellRing,
+  Building2,
+  GraduationCap,
+  Landmark,
+  ListOrdered,
+  Medal,
+  Plus,
+  Settings,
+  Trophy,
+  Users,
+  Zap,
+} from "lucide-react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { counted } from "../../server/platform/plural.rules";
+import type { FederationDashboardPage_summary$key } from "../__generated__/FederationDashboardPage_summary.graphql";
 import type { FederationDashboardPageQuery } from "../__generated__/FederationDashboardPageQuery.graphql";
+import type { FederationDashboardPage_federation$key } from "../__generated__/FederationDashboardPage_federation.graphql";
 import { federationRankingsPath, newRankingPath } from "../rankings/public/ranking-paths";
 import { RankingHeadCard } from "../rankings/public/RankingHeadCard";
 import { usePageQuery } from "../relay/page-query";
@@ -12,16 +27,111 @@ import { championships, newChampionshipPath } from "../tournaments/public/tourna
 import { ButtonLink } from "../ui/ButtonLink";
 import { Card, Panel } from "../ui/Card";
 import { EmptyState } from "../ui/EmptyState";
+import { formatCount } from "../ui/format";
 import { IdentityPanel, IdentityPanelSkeleton } from "../ui/IdentityPanel";
 import { PageContent } from "../ui/PageContent";
 import { PageFrame } from "../ui/PageFrame";
 import { RowsSkeleton } from "../ui/Skeletons";
-import { StatCardSkeleton, StatGrid } from "../ui/StatCard";
+import { StatCard, StatCardSkeleton, StatGrid } from "../ui/StatCard";
+import { TaskRow } from "../ui/TaskRow";
 import { FederationActivity } from "./FederationActivity";
-import { FederationStats } from "./FederationStats";
-import { FederationTasks } from "./FederationTasks";
 import { federationSettingsPath } from "./public/federation-settings-path";
 import { NoFederation } from "./public/NoFederation";
+
+/** What waits for the federation's people, each line leading to its page; nothing where nothing does. */
+function FederationTasks({ federation }: { federation: FederationDashboardPage_federation$key }) {
+  const { tasks } = useFragment(
+    graphql`
+      fragment FederationDashboardPage_federation on Federation {
+        tasks {
+          affiliationRequestCount
+          expiringCertificationCount
+          unscheduledChampionshipCount
+        }
+      }
+    `,
+    federation,
+  );
+  const { affiliationRequestCount: requests, expiringCertificationCount: expiring } = tasks;
+  const unscheduled = tasks.unscheduledChampionshipCount;
+  if (requests + expiring + unscheduled === 0) return null;
+  return (
+    <Card title="Precisa de você" icon={BellRing}>
+      <Stack as="ul" gap="0" listStyleType="none" mx="-2">
+        {unscheduled > 0 ? (
+          <TaskRow
+            what={counted(unscheduled, "campeonato sem programação", "campeonatos sem programação")}
+            of="Com início em até 14 dias"
+            to={championships.list}
+          />
+        ) : null}
+        {requests > 0 ? (
+          <TaskRow
+            what={counted(
+              requests,
+              "pedido de filiação espera resposta",
+              "pedidos de filiação esperam resposta",
+            )}
+            of="Arenas que querem se filiar"
+            to="/federation/arenas"
+          />
+        ) : null}
+        {expiring > 0 ? (
+          <TaskRow
+            what={counted(expiring, "certificação expira em breve", "certificações expiram em breve")}
+            of="De professores das arenas filiadas"
+            to="/federation/certifications?situacao=expira-em-breve"
+          />
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}
+
+function FederationStats({ summary }: { summary: FederationDashboardPage_summary$key }) {
+  const counts = useFragment(
+    graphql`
+      fragment FederationDashboardPage_summary on FederationSummary {
+        activeChampionshipCount
+        openChampionshipCount
+        athleteCount
+        athleteLevelCount
+        teacherCount
+        arenaCount
+      }
+    `,
+    summary,
+  );
+  const levels = counts.athleteLevelCount;
+  return (
+    <StatGrid>
+      <StatCard
+        label="Campeonatos Ativos"
+        icon={Trophy}
+        value={formatCount(counts.activeChampionshipCount)}
+        hint={`${formatCount(counts.openChampionshipCount)} com inscrições abertas`}
+      />
+      <StatCard
+        label="Atletas Federados"
+        icon={Users}
+        value={formatCount(counts.athleteCount)}
+        hint={counted(levels, "categoria", "categorias diferentes")}
+      />
+      <StatCard
+        label="Professores"
+        icon={GraduationCap}
+        value={formatCount(counts.teacherCount)}
+        hint="Das arenas filiadas"
+      />
+      <StatCard
+        label="Arenas Filiadas"
+        icon={Building2}
+        value={formatCount(counts.arenaCount)}
+        hint="No estado"
+      />
+    </StatGrid>
+  );
+}
 
 export function FederationDashboardPage() {
   return (
@@ -51,10 +161,10 @@ function FederationDashboard() {
             name
             acronym
             summary {
-              ...FederationStats_summary
+              ...FederationDashboardPage_summary
             }
             ...FederationActivity_federation
-            ...FederationTasks_federation
+            ...FederationDashboardPage_federation
             rankings(first: 2) {
               edges {
                 node {

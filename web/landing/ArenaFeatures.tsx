@@ -12,8 +12,7 @@ import {
 } from "lucide-react";
 import { ButtonLink } from "../ui/ButtonLink";
 import { Panel } from "../ui/Card";
-import { FeatureGrid, type Feature } from "./FeatureGrid";
-import { Shown } from "./Shown";
+import { type Feature, FeatureGrid, Shown } from "./FeatureGrid";
 
 const features: readonly Feature[] = [
   {

@@ -2,9 +2,12 @@ import { Box } from "@chakra-ui/react/box";
 import { Heading } from "@chakra-ui/react/heading";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { HStack, Stack } from "@chakra-ui/react/stack";
+import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
 import { Check, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Panel } from "../ui/Card";
+import { Picture } from "./Picture";
+import type { pictures } from "./pictures";
 
 export interface Feature {
   icon: LucideIcon;
@@ -46,5 +49,22 @@ export function FeatureGrid({ features, palette, children }: FeatureGridProps) {
       ))}
       {children}
     </SimpleGrid>
+  );
+}
+
+interface ShownProps extends HTMLChakraProps<"figure"> {
+  picture: keyof typeof pictures;
+  alt: string;
+}
+
+/** A wide picture with what it shows below. */
+export function Shown({ picture, alt, children, ...figure }: ShownProps) {
+  return (
+    <chakra.figure {...figure}>
+      <Picture of={picture} alt={alt} w="full" />
+      <chakra.figcaption mt="2" textStyle="sm" color="fg.muted">
+        {children}
+      </chakra.figcaption>
+    </chakra.figure>
   );
 }

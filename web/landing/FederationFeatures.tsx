@@ -10,8 +10,7 @@ import {
   Trophy,
 } from "lucide-react";
 import { ButtonLink } from "../ui/ButtonLink";
-import { FeatureGrid, type Feature } from "./FeatureGrid";
-import { Shown } from "./Shown";
+import { type Feature, FeatureGrid, Shown } from "./FeatureGrid";
 
 const features: readonly Feature[] = [
   {

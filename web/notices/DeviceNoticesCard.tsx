@@ -3,7 +3,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { BellRing, Send } from "lucide-react";
-import { useId, useRef } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
 import type {
@@ -17,8 +17,84 @@ import { formatDateTime } from "../ui/format";
 import { Notice } from "../ui/Notice";
 import { TimeAgo } from "../ui/TimeAgo";
 import { toast } from "../ui/toaster";
-import { useDevicePush } from "./push/use-device-push";
-import { useRemovePushDeviceMutation, useSendTestPushMutation } from "./push/use-push-mutations";
+import { canReceivePush, isPushDenied, ownSubscription, subscribe, unsubscribe } from "./push/browser-push";
+import {
+  useRemovePushDeviceMutation,
+  useSendTestPushMutation,
+  useTurnOffPushMutation,
+  useTurnOnPushMutation,
+} from "./push/use-push-mutations";
+
+const problems = {
+  notAllowed: "O navegador não permitiu os avisos.",
+  failed: "O serviço de avisos do navegador não respondeu. Tente novamente.",
+} as const;
+
+/**
+ * Whether this browser shows notices, and how to change that. They are on if the server sends them here and the browser
+ * still takes them: its data may have been cleared, or the permission taken back.
+ * @param pushKey the server's key. @param isSent whether the server sends to the device of this session.
+ */
+function useDevicePush(pushKey: string, isSent: boolean) {
+  const [isTaken, setTaken] = useState(true); // until the browser has answered
+  const [isDenied, setDenied] = useState(isPushDenied);
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [turnOn] = useTurnOnPushMutation();
+  const [turnOff] = useTurnOffPushMutation();
+
+  useEffect(() => {
+    const look = () => {
+      if (document.hidden) return;
+      setDenied(isPushDenied());
+      ownSubscription().then(
+        (own) => setTaken(own !== null),
+        () => setTaken(false),
+      );
+    };
+    look();
+    // The browser's settings may have been changed meanwhile.
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, []);
+
+  const bringOn = async () => {
+    const { outcome, ...subscription } = await subscribe(pushKey);
+    setDenied(isPushDenied());
+    if (outcome !== "subscribed") return setProblem(isPushDenied() ? null : problems[outcome]);
+    const { endpoint, p256dh, auth } = subscription as { endpoint: string; p256dh: string; auth: string };
+    const answer = await turnOn({ input: { endpoint, p256dh, auth } });
+    setTaken(Boolean(answer?.turnOnPush.done));
+    if (answer?.turnOnPush.done) return;
+    setProblem(answer?.turnOnPush.refusal?.message ?? null);
+    await unsubscribe();
+  };
+  const bringOff = async () => {
+    if (await turnOff({})) await unsubscribe();
+  };
+  const change = (on: boolean) => {
+    if (wanted !== null) return;
+    setProblem(null);
+    setWanted(on);
+    void (on ? bringOn() : bringOff()).finally(() => setWanted(null));
+  };
+
+  return {
+    state: stateOf({ isDenied, isOn: isSent && isTaken }),
+    /** What was just asked for, until it is so or has failed; null otherwise. */
+    wanted,
+    problem,
+    change,
+  };
+}
+
+type DevicePush = "unsupported" | "denied" | "off" | "on";
+
+function stateOf({ isDenied, isOn }: { isDenied: boolean; isOn: boolean }): DevicePush {
+  if (!canReceivePush()) return "unsupported";
+  if (isDenied) return "denied";
+  return isOn ? "on" : "off";
+}
 
 /** Whether the notices of the bell also appear on this device while the page is closed, and on which others. */
 export function DeviceNoticesCard({ viewer }: { viewer: DeviceNoticesCard_viewer$key }) {

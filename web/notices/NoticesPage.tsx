@@ -1,24 +1,142 @@
-import { graphql, usePaginationFragment } from "react-relay/hooks";
 import { Box } from "@chakra-ui/react/box";
+import { IconButton } from "@chakra-ui/react/button";
+import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
+import { LinkOverlay } from "@chakra-ui/react/link";
 import { Stack } from "@chakra-ui/react/stack";
-import { Bell, CheckCheck } from "lucide-react";
+import { Text } from "@chakra-ui/react/text";
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import { Bell, Check, CheckCheck } from "lucide-react";
 import { useRef } from "react";
-import type { NoticesPageQuery } from "../__generated__/NoticesPageQuery.graphql";
-import { usePageQuery } from "../relay/page-query";
-import { PageContent } from "../ui/PageContent";
-import { PageFrame } from "../ui/PageFrame";
-import { RowsSkeleton } from "../ui/Skeletons";
+import { graphql, useFragment, usePaginationFragment } from "react-relay/hooks";
+import { Link } from "react-router-dom";
+import { ConnectionHandler } from "relay-runtime";
+import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
 import type { MoreNoticesQuery } from "../__generated__/MoreNoticesQuery.graphql";
+import type { NoticesPage_notice$key } from "../__generated__/NoticesPage_notice.graphql";
 import type { NoticesPage_viewer$key } from "../__generated__/NoticesPage_viewer.graphql";
+import type { NoticesPageQuery } from "../__generated__/NoticesPageQuery.graphql";
+import type { NoticesPageReadMutation as ReadNoticesMutation } from "../__generated__/NoticesPageReadMutation.graphql";
+import { usePageQuery } from "../relay/page-query";
+import { useAction } from "../relay/use-action";
 import { Panel } from "../ui/Card";
 import { EmptyState } from "../ui/EmptyState";
 import { PendingButton } from "../ui/form/PendingButton";
 import { LoadMoreButton } from "../ui/LoadMoreButton";
+import { PageContent } from "../ui/PageContent";
+import { PageFrame } from "../ui/PageFrame";
+import { RowsSkeleton } from "../ui/Skeletons";
+import { TimeAgo } from "../ui/TimeAgo";
 import { useFocusKept } from "../ui/use-focus-kept";
 import { DeviceNoticesCard } from "./DeviceNoticesCard";
-import { NoticeRow } from "./NoticeRow";
-import { useReadNoticesMutation } from "./use-notice-mutations";
+
+/** One is read, or all that are shown; the bell knows at once. */
+function useReadNoticesMutation() {
+  return useAction<ReadNoticesMutation>(
+    graphql`
+      mutation NoticesPageReadMutation($input: ReadNoticesInput!) {
+        readNotices(input: $input) {
+          notice {
+            isRead
+          }
+          viewer {
+            unreadNotices
+          }
+        }
+      }
+    `,
+    {
+      failure: { title: "Não foi possível marcar como lido", description: "Tente novamente." },
+      updater: (store, answer) => {
+        const viewer = store.getRoot().getLinkedRecord("viewer");
+        const unread = answer?.readNotices.viewer.unreadNotices;
+        if (!viewer || unread === undefined) return;
+        viewer.setValue(unread, "unreadNotices");
+        if (unread > 0) return;
+        const list = ConnectionHandler.getConnection(viewer, "NoticesPage_notices");
+        for (const edge of list?.getLinkedRecords("edges") ?? [])
+          edge.getLinkedRecord("node")?.setValue(true, "isRead");
+      },
+    },
+  );
+}
+
+/** One notice; the whole row is a link if it leads to a page, and following the link marks it as read. */
+function NoticeRow({ notice }: { notice: NoticesPage_notice$key }) {
+  const { id, title, text, path, createdAt, isRead } = useFragment(
+    graphql`
+      fragment NoticesPage_notice on Notice {
+        id
+        title
+        text
+        path
+        createdAt
+        isRead
+      }
+    `,
+    notice,
+  );
+  const [read, reading] = useReadNoticesMutation();
+  const markRead = () => void (isRead || read({ input: { noticeId: id } }));
+
+  return (
+    <Flex
+      as="li"
+      position="relative"
+      gap="3"
+      px="4"
+      py="3"
+      borderColor="border.muted"
+      _notFirst={{ borderTopWidth: "1px" }}
+      css={path ? { "&:has(a:hover)": { bg: "bg.muted" } } : {}}
+    >
+      <Box
+        aria-hidden="true"
+        boxSize="2"
+        mt="1.5"
+        flexShrink="0"
+        borderRadius="full"
+        bg={isRead ? "transparent" : "coral.solid"}
+      />
+      <Stack gap="0.5" flex="1" minW="0">
+        <Text fontWeight={isRead ? "medium" : "bold"} overflowWrap="anywhere">
+          {isRead ? null : <VisuallyHidden>Não lido: </VisuallyHidden>}
+          {path ? (
+            <LinkOverlay asChild>
+              <Link to={path} onClick={markRead}>
+                {title}
+              </Link>
+            </LinkOverlay>
+          ) : (
+            title
+          )}
+        </Text>
+        <Text color="fg.muted" textStyle="sm" whiteSpace="pre-line" overflowWrap="anywhere">
+          {text}
+        </Text>
+        <Text color="fg.muted" textStyle="xs">
+          <TimeAgo instant={createdAt} timeZone={brasiliaTime} />
+        </Text>
+      </Stack>
+      {isRead ? null : (
+        <IconButton
+          aria-label={`Marcar como lido: ${title}`}
+          title="Marcar como lido"
+          variant="ghost"
+          colorPalette="gray"
+          minW="11"
+          minH="11"
+          me="-2"
+          zIndex="1"
+          loading={reading}
+          onClick={markRead}
+        >
+          <Check />
+        </IconButton>
+      )}
+    </Flex>
+  );
+}
 
 const title = "Avisos";
 
@@ -69,7 +187,7 @@ function NoticesList({ title, viewer }: NoticesListProps) {
           edges {
             node {
               id
-              ...NoticeRow_notice
+              ...NoticesPage_notice
             }
           }
         }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { curvesOf } from "./ranking-curve";
+import { curvesOf } from "./public/RankingCurveCard";
 
 const place = (key: string, month: string, position: number) => ({ ranking: { key }, month, position });
 

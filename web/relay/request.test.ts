@@ -1,6 +1,6 @@
 import type { RequestParameters } from "relay-runtime";
 import { afterEach, expect, test, vi } from "vitest";
-import { request } from "./request";
+import { request } from "./environment";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,24 +1,191 @@
 import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
-import { Stack } from "@chakra-ui/react/stack";
+import { Heading } from "@chakra-ui/react/heading";
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { SquarePen, Pin, PinOff } from "lucide-react";
+import { Megaphone, Pin, PinOff, SquarePen } from "lucide-react";
 import { useState } from "react";
+import { clockAt, dayAt, instantAt } from "../../server/platform/time/zoned-time.rules";
+import { courtWords } from "../../server/sport/scheduling/schedule-words.rules";
 import { useMatchOpener } from "../competition/public/match-opener";
 import { DialogFrame } from "../ui/DialogFrame";
-import { CallMatch } from "./CallMatch";
-import { MatchPlace } from "./MatchPlace";
+import { DateField } from "../ui/form/DateField";
+import { PendingButton } from "../ui/form/PendingButton";
+import { SelectField } from "../ui/form/SelectField";
+import { TextField } from "../ui/form/TextField";
+import { formatShortDay } from "../ui/format";
+import { Notice } from "../ui/Notice";
+import { toast } from "../ui/toaster";
+import { timeWords } from "./match-times";
 import { MatchSides } from "./MatchSides";
 import { MatchState } from "./MatchState";
-import { timeWords } from "./match-times";
-import { dayAt } from "../../server/platform/time/zoned-time.rules";
-import { formatShortDay } from "../ui/format";
-import type { ScheduleView, ViewMatch } from "./public/schedule-view";
-import { Warnings } from "./Warnings";
 import type { OpenedMatch } from "./opened-match";
-import { PendingButton } from "../ui/form/PendingButton";
-import { Notice } from "../ui/Notice";
-import { usePinMatchMutation } from "./use-match-schedule-mutations";
+import type { ScheduleView, ViewMatch, ViewWarning } from "./public/schedule-view";
+import { useCallMatchMutation, usePinMatchMutation } from "./use-match-schedule-mutations";
+import { type Place, useMoveMatch } from "./use-move-match";
+import { WarningBox, Warnings } from "./Warnings";
+
+interface MatchPlaceProps {
+  view: ScheduleView;
+  match: ViewMatch;
+  proposal: OpenedMatch["proposal"];
+  day: string;
+  onDone: () => void;
+}
+
+/** Court and time of a match that has not started: move it, or take it out of the schedule. */
+function MatchPlace({ view, match, proposal, day: shownDay, onDone }: MatchPlaceProps) {
+  const { timeZone, courts } = view;
+  const start = proposal?.startsAt ?? match.startsAt;
+  const [court, setCourt] = useState(proposal?.courtKey ?? match.courtKey ?? courts[0]?.key ?? "");
+  const [day, setDay] = useState(start === null ? shownDay : dayAt(start, timeZone));
+  const [clock, setClock] = useState(start === null ? "" : clockAt(start, timeZone));
+  const [refused, setRefused] = useState(proposal);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [move, pending] = useMoveMatch();
+  const ready = court !== "" && day !== "" && clock !== "";
+
+  const send = async (place: Place, acceptWarnings: boolean) => {
+    setProblem(null);
+    const result = await move(match, place, acceptWarnings);
+    if (result?.done) onDone();
+    else if (result?.scheduleConflicts && place) setRefused({ ...place, ...result.scheduleConflicts });
+    else if (result?.refusal) setProblem(result.refusal.message);
+  };
+  const place = ready ? { courtKey: court, startsAt: instantAt(day, clock, timeZone).getTime() } : null;
+  const sameAsRefused =
+    refused !== null && place?.courtKey === refused.courtKey && place.startsAt === refused.startsAt;
+  const insist = sameAsRefused && refused.acceptable;
+
+  return (
+    <Stack
+      as="form"
+      gap="4"
+      onSubmit={(event: React.FormEvent) => {
+        event.preventDefault();
+        if (place === null) setProblem("Escolha a quadra, o dia e o horário.");
+        else void send(place, insist);
+      }}
+    >
+      <Heading as="h3" textStyle="md" fontWeight="bold">
+        Mover
+      </Heading>
+      <SelectField
+        label="Quadra"
+        value={court}
+        onChange={(event) => setCourt(event.target.value)}
+        options={courts.map(({ key, name, venue }) => ({
+          value: key,
+          label: venue ? `${name} · ${venue}` : name,
+        }))}
+      />
+      <SimpleGrid columns={2} gap="4">
+        <DateField label="Dia" value={day} onChange={(event) => setDay(event.target.value)} />
+        <TextField
+          type="time"
+          step={300}
+          label="Horário"
+          value={clock}
+          onChange={(event) => setClock(event.target.value)}
+        />
+      </SimpleGrid>
+      {sameAsRefused ? <WarningBox warnings={refused.conflicts} hard={!refused.acceptable} /> : null}
+      {problem ? <Notice tone="error">{problem}</Notice> : null}
+      <HStack gap="3" wrap="wrap">
+        <PendingButton type="submit" minH="12" flex="1" pending={pending} blocked={sameAsRefused && !insist}>
+          {pending ? "Movendo…" : insist ? "Mover mesmo assim" : "Mover"}
+        </PendingButton>
+        {match.startsAt === null ? null : (
+          <Button
+            variant="outline"
+            colorPalette="gray"
+            minH="12"
+            onClick={() => void send(null, false)}
+            disabled={pending}
+          >
+            Tirar da programação
+          </Button>
+        )}
+      </HStack>
+    </Stack>
+  );
+}
+
+interface CallMatchProps {
+  view: ScheduleView;
+  match: ViewMatch;
+  onDone: () => void;
+}
+
+interface Refusal {
+  courtKey: string;
+  acceptable: boolean;
+  conflicts: readonly ViewWarning[];
+}
+
+/** Calls this match to a free court, instead of the next match in the schedule. */
+function CallMatch({ view, match, onDone }: CallMatchProps) {
+  const free = view.courts.filter(({ currentId }) => currentId === null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [refused, setRefused] = useState<Refusal | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [call, pending] = useCallMatchMutation();
+  const planned = free.find(({ key }) => key === match.courtKey);
+  const court = free.find(({ key }) => key === chosen) ?? planned ?? free[0];
+  const refusal = refused?.courtKey === court?.key ? refused : null;
+
+  const send = async () => {
+    if (!court) return;
+    setProblem(null);
+    const input = {
+      matchId: match.id,
+      courtKey: court.key,
+      acceptWarnings: refusal?.acceptable === true,
+    };
+    const result = (await call({ input }))?.callMatch;
+    if (result?.done) {
+      onDone();
+      toast.success({ title: `${match.label} chamado para ${courtWords(court.name, court.venue)}` });
+    } else if (result?.scheduleConflicts) setRefused({ courtKey: court.key, ...result.scheduleConflicts });
+    else if (result?.refusal) setProblem(result.refusal.message);
+  };
+
+  return (
+    <Stack gap="4">
+      <Heading as="h3" textStyle="md" fontWeight="bold">
+        Chamar agora
+      </Heading>
+      {court ? (
+        <>
+          <SelectField
+            label="Quadra livre"
+            value={court.key}
+            onChange={(event) => setChosen(event.target.value)}
+            options={free.map(({ key, name, venue }) => ({
+              value: key,
+              label: venue ? `${name} · ${venue}` : name,
+            }))}
+          />
+          {refusal ? <WarningBox warnings={refusal.conflicts} hard={!refusal.acceptable} /> : null}
+          {problem ? <Notice tone="error">{problem}</Notice> : null}
+          <PendingButton
+            variant="outline"
+            minH="12"
+            pending={pending}
+            blocked={refusal !== null && !refusal.acceptable}
+            onClick={() => void send()}
+          >
+            <Megaphone />
+            {refusal?.acceptable ? "Chamar mesmo assim" : "Chamar jogo"}
+          </PendingButton>
+        </>
+      ) : (
+        <Notice tone="info">Nenhuma quadra está livre agora.</Notice>
+      )}
+    </Stack>
+  );
+}
 
 interface MatchDialogProps {
   view: ScheduleView;

@@ -1,31 +1,148 @@
 import { Box } from "@chakra-ui/react/box";
+import { Button } from "@chakra-ui/react/button";
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { CalendarX } from "lucide-react";
+import { CalendarClock, CalendarX, ChevronDown, ChevronUp } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { counted } from "../../server/platform/plural.rules";
+import { dayAt } from "../../server/platform/time/zoned-time.rules";
 import type { ScheduleScreen_tournament$key } from "../__generated__/ScheduleScreen_tournament.graphql";
+import { LiveIndicator } from "../competition/public/LiveIndicator";
+import { useMatchOpener } from "../competition/public/match-opener";
+import { MatchPress } from "../competition/public/MatchPress";
+import { MatchSheets } from "../competition/public/MatchSheets";
 import type { LiveState } from "../relay/live-status";
+import { useTournamentPaths } from "../tournaments/public/use-tournament-paths";
+import { Panel } from "../ui/Card";
 import { EmptyState } from "../ui/EmptyState";
 import { Notice } from "../ui/Notice";
 import { PageFrame } from "../ui/PageFrame";
 import { useNow } from "../ui/use-now";
-import { LiveIndicator } from "../competition/public/LiveIndicator";
-import { useMatchOpener } from "../competition/public/match-opener";
-import { MatchSheets } from "../competition/public/MatchSheets";
-import { useTournamentPaths } from "../tournaments/public/use-tournament-paths";
 import { CourtLists } from "./CourtLists";
 import { DayPicker } from "./DayPicker";
 import { LiveCourts } from "./LiveCourts";
 import { MatchDialog } from "./MatchDialog";
+import { MatchSides } from "./MatchSides";
 import type { OpenedMatch } from "./opened-match";
+import {
+  daysOf,
+  firstDayShown,
+  type ScheduleView,
+  unplacedMatches,
+  type ViewMatch,
+} from "./public/schedule-view";
 import { readSchedule } from "./read-schedule";
 import { ScheduleActions } from "./ScheduleActions";
 import { ScheduleGrid } from "./ScheduleGrid";
-import { dayAt } from "../../server/platform/time/zoned-time.rules";
-import { daysOf, firstDayShown, unplacedMatches, type ScheduleView } from "./public/schedule-view";
-import { TroubledMatches } from "./TroubledMatches";
-import { UnplacedMatches } from "./UnplacedMatches";
+import { Warnings } from "./Warnings";
+
+interface UnplacedMatchesProps {
+  matches: readonly ViewMatch[];
+  canManage: boolean;
+  onOpen: (id: string) => void;
+}
+
+/** Matches that still want a court and a time. */
+function UnplacedMatches({ matches, canManage, onOpen }: UnplacedMatchesProps) {
+  const [unfolded, setUnfolded] = useState(false);
+  if (matches.length === 0) return null;
+  const title = `${counted(matches.length, "jogo", "jogos")} sem horário`;
+  return (
+    <Panel as="section" aria-label={title} p={{ base: "3", md: "4" }}>
+      <Button
+        variant="ghost"
+        colorPalette="gray"
+        w="full"
+        justifyContent="space-between"
+        minH="12"
+        aria-expanded={unfolded}
+        onClick={() => setUnfolded(!unfolded)}
+      >
+        <HStack gap="2.5">
+          <CalendarClock />
+          {title}
+        </HStack>
+        {unfolded ? <ChevronUp /> : <ChevronDown />}
+      </Button>
+      {unfolded ? (
+        <SimpleGrid columns={{ base: 1, md: 2, xl: 3 }} gap="3" pt="3">
+          {matches.map((match) => (
+            <HStack
+              key={match.id}
+              justify="space-between"
+              gap="3"
+              p="3"
+              borderWidth="1px"
+              borderColor="border"
+              borderRadius="l2"
+            >
+              <MatchPress matchId={match.id} way={match.way} flex="1" minW="0" borderRadius="l1">
+                <Text textStyle="xs" color="fg.muted" fontWeight="semibold">
+                  {match.label}
+                </Text>
+                <MatchSides match={match} />
+              </MatchPress>
+              {canManage ? (
+                <Button
+                  variant="outline"
+                  minH="11"
+                  flexShrink="0"
+                  aria-label={`Dar horário ao ${match.label}`}
+                  onClick={() => onOpen(match.id)}
+                >
+                  Dar horário
+                </Button>
+              ) : null}
+            </HStack>
+          ))}
+        </SimpleGrid>
+      ) : null}
+    </Panel>
+  );
+}
+
+const shownAtMost = 8;
+
+/** Which matches stand badly, and why; on a phone the reasons stand with each match below. */
+function TroubledMatches({ view, onOpen }: { view: ScheduleView; onOpen: (id: string) => void }) {
+  const troubled = view.matches.filter(({ warnings }) => warnings.length > 0);
+  if (troubled.length === 0) return null;
+  const more = troubled.length - shownAtMost;
+  return (
+    <Box as="section" aria-label="Avisos da programação" px="4" py="3" borderRadius="l2" bg="bg.warning">
+      <Text fontWeight="semibold" color="fg.warning">
+        {counted(troubled.length, "jogo tem um aviso na programação.", "jogos têm avisos na programação.")}
+      </Text>
+      <Stack as="ul" listStyleType="none" gap="2" pt="2" hideBelow="lg">
+        {troubled.slice(0, shownAtMost).map(({ id, label, warnings }) => (
+          <Box as="li" key={id} display="grid" gridTemplateColumns="minmax(5rem, auto) 1fr" columnGap="3">
+            <Button
+              variant="plain"
+              size="sm"
+              h="auto"
+              minH="6"
+              px="0"
+              justifyContent="flex-start"
+              textDecoration="underline"
+              textUnderlineOffset="3px"
+              onClick={() => onOpen(id)}
+            >
+              {label}
+            </Button>
+            <Warnings warnings={warnings} />
+          </Box>
+        ))}
+      </Stack>
+      {more > 0 ? (
+        <Text textStyle="sm" color="fg.warning" pt="2" hideBelow="lg">
+          E mais {counted(more, "jogo", "jogos")}.
+        </Text>
+      ) : null}
+    </Box>
+  );
+}
 
 interface ScheduleScreenProps {
   tournament: ScheduleScreen_tournament$key;

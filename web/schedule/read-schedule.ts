@@ -1,8 +1,7 @@
 import { graphql, readInlineData } from "react-relay/hooks";
 import type { readSchedule_tournament$key } from "../__generated__/readSchedule_tournament.graphql";
 import type { ScheduleView } from "./public/schedule-view";
-import { readViewCourt, toSpan } from "./read-view-court";
-import { readViewMatch } from "./read-view-match";
+import { readViewCourt, readViewMatch, toSpan } from "./read-view-match";
 
 /** What came over the wire, as the parts of the page take it. */
 export function readSchedule(key: readSchedule_tournament$key): ScheduleView {
@@ -24,7 +23,7 @@ export function readSchedule(key: readSchedule_tournament$key): ScheduleView {
             court {
               venue
             }
-            ...readViewCourt_court
+            ...readViewMatch_court
           }
           nextFree {
             court {

@@ -1,12 +1,15 @@
 import { graphql, readInlineData } from "react-relay/hooks";
-import { playedSets } from "../../server/sport/scores/score.rules";
 import { scoreInWords } from "../../server/sport/scores/score-in-words.rules";
+import { playedSets } from "../../server/sport/scores/score.rules";
+import type { readViewMatch_court$key } from "../__generated__/readViewMatch_court.graphql";
 import type { readViewMatch_match$key } from "../__generated__/readViewMatch_match.graphql";
-import { firstNames, pairName } from "../competition/public/match-words";
 import { wayInto } from "../competition/public/match-way";
+import { firstNames, pairName } from "../competition/public/match-words";
 import { readSet } from "../competition/public/read-set";
-import { instant } from "./instant";
-import type { ViewMatch } from "./public/schedule-view";
+import type { ViewMatch, ViewCourt, ViewSpan, Instant } from "./public/schedule-view";
+
+/** An instant as it comes over the wire; null for none. */
+const instant = (text: string | null | undefined): Instant | null => (text ? new Date(text).getTime() : null);
 
 const unknown = "A definir";
 /** A match as every part of the schedule shows it. */
@@ -82,3 +85,54 @@ export function readViewMatch(key: readViewMatch_match$key): ViewMatch {
     warnings: match.scheduleConflicts?.map(({ reason, hard }) => ({ reason, hard })) ?? [],
   };
 }
+
+/**
+ * A court as every part of the schedule shows it.
+ * @param severalVenues whether a court's name alone does not say where it is.
+ */
+export function readViewCourt(key: readViewMatch_court$key, severalVenues: boolean): ViewCourt {
+  const { court, current, freeAt, proposal, hint } = readInlineData(
+    graphql`
+      fragment readViewMatch_court on TournamentCourt @inline {
+        court {
+          key
+          name
+          venue
+        }
+        current {
+          id
+        }
+        freeAt
+        proposal {
+          match {
+            id
+          }
+          reason
+        }
+        hint
+      }
+    `,
+    key,
+  );
+  return {
+    key: court.key,
+    name: court.name,
+    venue: severalVenues ? court.venue : null,
+    currentId: current?.id ?? null,
+    freeAt: instant(freeAt),
+    proposal: proposal ? { matchId: proposal.match.id, reason: proposal.reason } : null,
+    hint: hint ?? null,
+  };
+}
+
+interface SpanOnWire {
+  readonly court: { readonly key: string };
+  readonly startsAt: string;
+  readonly endsAt: string;
+}
+
+export const toSpan = ({ court, startsAt, endsAt }: SpanOnWire): ViewSpan => ({
+  courtKey: court.key,
+  startsAt: new Date(startsAt).getTime(),
+  endsAt: new Date(endsAt).getTime(),
+});

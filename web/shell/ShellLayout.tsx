@@ -11,11 +11,10 @@ import {
   useWorkplaceChoice,
 } from "../identity/public/workplace-choice";
 import { isBare } from "../ui/bare-page";
-import { CrumbSlot } from "../ui/crumb-slot";
+import { CrumbSlot, PlaceTitle } from "../ui/place-title";
 import { focusContent } from "../ui/focus-content";
 import { LongWork } from "../ui/long-work/LongWork";
 import { PageFoot } from "../ui/PageFoot";
-import { PlaceTitle } from "../ui/place-title";
 import { SkipLink } from "../ui/SkipLink";
 import { currentEntry, entriesOf } from "./entries";
 import { SignedInOverlays, useOpened, VisitorOverlays } from "./Overlays";

@@ -4,7 +4,7 @@ import { show } from "../../tests/support/component";
 import { sessionOf } from "../../tests/support/session";
 import type { Session } from "../identity/public/session";
 import { placesOf } from "./places";
-import { useCommands, useVisitorCommands } from "./use-commands";
+import { useCommands, useVisitorCommands } from "./Overlays";
 
 const labels = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
 

@@ -1,5 +1,4 @@
-import { Button } from "@chakra-ui/react/button";
-import { IconButton } from "@chakra-ui/react/button";
+import { Button, IconButton } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Ellipsis } from "lucide-react";

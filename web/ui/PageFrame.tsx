@@ -7,8 +7,7 @@ import { ChevronLeft } from "lucide-react";
 import { use, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { ButtonLink } from "./ButtonLink";
-import { CrumbSlot } from "./crumb-slot";
-import { PlaceTitle } from "./place-title";
+import { CrumbSlot, PlaceTitle } from "./place-title";
 import { PlaceTimeNote } from "./PlaceTime";
 import { contentId } from "./SkipLink";
 

@@ -4,8 +4,7 @@ import { Toast, Toaster } from "@chakra-ui/react/toast";
 import { useEffect, type FocusEvent } from "react";
 import { clearOldToasts, dropWaiting, forgetGroup, showToast, toaster } from "./toast-deck";
 import { showWith } from "./toaster";
-import { useToastsBesideWork } from "./toasts-beside-work";
-import { useToastsAside } from "./use-toasts-aside";
+import { useToastsAside, useToastsBesideWork } from "./toasts-beside-work";
 
 /**
  * The library takes the focus back to where it came from whenever it leaves the toasts: who goes on with Tab never gets

@@ -1,7 +1,7 @@
 import { RoleType } from "../../identity/identity.type";
 import { grantees, type Grantee, type Reach, type Subject } from "../../platform/access.rules";
 import { builder } from "../../platform/graphql/builder";
-import { atMost } from "../../platform/graphql/list-size";
+import { atMost } from "../../platform/graphql/connection";
 import { rolesByPriority, type Role } from "../../platform/role.rules";
 import { peopleByRole } from "../users/all-users.loader";
 import { permissionsOf, type Permission } from "./permissions";

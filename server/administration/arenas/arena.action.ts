@@ -1,19 +1,23 @@
-import { assertStillAdmin, lockAdmins } from "../../identity/admins.step";
-import { newArenaSchema, arenaRecordSchema, type ArenaRecord } from "../../arenas/arena-record.rules";
+import type { Arena, User } from "../../../prisma/generated/client/client";
+import { arenaDashboardUrl, arenaReactivatedMail, arenaSuspendedMail } from "../../arenas/arena-mails.rules";
+import { type ArenaRecord, arenaRecordSchema, newArenaSchema } from "../../arenas/arena-record.rules";
+import { arenaReactivated } from "../../arenas/arena.event";
 import { takeOverArena } from "../../arenas/take-over-arena.step";
-import { addArena, changeArenaRecord, lockArena } from "../../arenas/write-arena.step";
+import { addArena, changeArenaRecord, lockArena, setArenaState } from "../../arenas/write-arena.step";
+import { formatCnpj } from "../../brazil/cnpj.rules";
 import { formatCents } from "../../brazil/money.rules";
 import { matchCourts } from "../../courts/court.step";
-import { changesOf, type AuditFields } from "../../identity/audit.rules";
+import { assertStillAdmin, lockAdmins } from "../../identity/admins.step";
+import { type AuditFields, changesOf } from "../../identity/audit.rules";
 import { audit } from "../../identity/audit.step";
 import { inviteManager } from "../../identity/management/invite-manager.step";
 import { newAccessFor } from "../../identity/management/new-access.loader";
+import { optionalReasonSchema, reasonSchema } from "../../identity/reason.rules";
 import type { ActionContext } from "../../platform/context";
-import { inTransaction, whileFree, type Transaction } from "../../platform/database";
+import { inTransaction, type Transaction, whileFree } from "../../platform/database";
+import { InvalidInput } from "../../platform/errors";
 import { parseInput } from "../../platform/parse-input";
 import { ArenaChangedMeanwhile } from "./arena.errors";
-import { formatCnpj } from "../../brazil/cnpj.rules";
-import { InvalidInput } from "../../platform/errors";
 
 /** An arena's audit fields, labelled as in its form. */
 const arenaAuditFields = (arena: ArenaRecord): AuditFields => ({
@@ -102,3 +106,40 @@ async function assertArenaFree(db: Transaction, cnpj: string, exceptId?: string)
   if (other && other.id !== exceptId)
     throw new InvalidInput([{ path: ["cnpj"], message: "Este CNPJ já está cadastrado" }]);
 }
+
+/**
+ * Suspends an arena: hides it from the public and blocks new activity, but activity in progress can be finished. The
+ * owner is notified of the reason. Idempotent: an arena that is already suspended keeps its reason.
+ * @throws InvalidInput without a reason.
+ */
+export async function suspendArena(ctx: ActionContext, id: string, input: unknown): Promise<void> {
+  const { reason } = parseInput(reasonSchema, input);
+  await inTransaction(ctx.db, async (tx) => {
+    const arena = await lockArena(tx, id);
+    if (!arena.active) return;
+    await setArenaState(tx, id, { at: ctx.now, reason });
+    await audit(tx, ctx, { action: "SUSPEND_ARENA", subject: { kind: "ARENA", id }, reason });
+    const owner = await ownerOf(tx, arena);
+    const details = { reason, url: arenaDashboardUrl(ctx.publicUrl) };
+    if (owner) await ctx.outbox.put(tx, arenaSuspendedMail(owner, arena.name, details));
+  });
+}
+
+/** Reactivates an arena; its event promotes athletes from waiting lists to places that became free meanwhile. */
+export async function reactivateArena(ctx: ActionContext, id: string, input: unknown): Promise<void> {
+  const { reason } = parseInput(optionalReasonSchema, input);
+  await inTransaction(ctx.db, async (tx) => {
+    const arena = await lockArena(tx, id);
+    if (arena.active) return;
+    await setArenaState(tx, id, null);
+    await arenaReactivated.happened(tx, ctx, { arenaId: id });
+    await audit(tx, ctx, { action: "REACTIVATE_ARENA", subject: { kind: "ARENA", id }, reason });
+    const owner = await ownerOf(tx, arena);
+    const details = { note: reason, url: arenaDashboardUrl(ctx.publicUrl) };
+    if (owner) await ctx.outbox.put(tx, arenaReactivatedMail(owner, arena.name, details));
+  });
+}
+
+/** The owner, if the arena has one whose account is active. */
+const ownerOf = async (tx: Transaction, { ownerId }: Arena): Promise<User | null> =>
+  ownerId === null ? null : tx.user.findUnique({ where: { id: ownerId, disabledAt: null } });

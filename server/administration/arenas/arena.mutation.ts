@@ -1,11 +1,10 @@
 import { ArenaType } from "../../arenas/arena.type";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
-import { builder } from "../../platform/graphql/builder";
+import { builder, type FieldsOf } from "../../platform/graphql/builder";
 import { may } from "../../platform/graphql/may";
 import { canAdministerArena } from "../administration.access";
-import { arenaSuccess, invitedToArena } from "./arena-success.type";
+import { createArena, reactivateArena, suspendArena, updateArena } from "./arena.action";
 import { ArenaChangedMeanwhile } from "./arena.errors";
-import { createArena, updateArena } from "./arena.action";
 import { handOverArena } from "./hand-over-arena.action";
 
 type InputFields = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, "InputObject">;
@@ -105,3 +104,90 @@ builder.mutationField("handOverArena", (t) =>
     }),
   }),
 );
+
+const SuspendArenaInput = builder.inputType("SuspendArenaInput", {
+  description: "Input of `suspendArena` (suspensão de uma arena).",
+  fields: (t) => ({
+    arenaId: t.globalID({ required: true, for: ArenaType, description: "Arena." }),
+    reason: t.string({
+      required: true,
+      description: "Reason, 5 to 500 characters; its people read it (motivo).",
+    }),
+  }),
+});
+
+const ReactivateArenaInput = builder.inputType("ReactivateArenaInput", {
+  description: "Input of `reactivateArena` (reativação de uma arena).",
+  fields: (t) => ({
+    arenaId: t.globalID({ required: true, for: ArenaType, description: "Arena." }),
+    reason: t.string({ description: "A note to the owner, at most 500 characters; null for none (recado)." }),
+  }),
+});
+
+builder.mutationField("suspendArena", (t) =>
+  t.field({
+    type: arenaSuccess("SuspendArenaSuccess", "Result of a successful `suspendArena` (arena suspensa)."),
+    label: "Suspender arena",
+    description:
+      "Hides the arena from the public and blocks new activity. Its owner is notified of the reason. For admins.",
+    authScopes: may(canAdministerArena, "arenaId"),
+    args: { input: t.arg({ type: SuspendArenaInput, required: true, description: "Input (motivo)." }) },
+    errors: { types: [InvalidInput, RuleViolation] },
+    resolve: async (_root, { input: { arenaId, ...why } }, ctx) => {
+      await suspendArena(ctx, arenaId.id, why);
+      return { arenaId: arenaId.id };
+    },
+  }),
+);
+
+builder.mutationField("reactivateArena", (t) =>
+  t.field({
+    type: arenaSuccess(
+      "ReactivateArenaSuccess",
+      "Result of a successful `reactivateArena` (arena reativada).",
+    ),
+    label: "Reativar arena",
+    description: "Undoes the suspension and notifies the owner. For admins.",
+    authScopes: may(canAdministerArena, "arenaId"),
+    args: {
+      input: t.arg({ type: ReactivateArenaInput, required: true, description: "Input (arena e recado)." }),
+    },
+    errors: { types: [InvalidInput, RuleViolation] },
+    resolve: async (_root, { input: { arenaId, ...why } }, ctx) => {
+      await reactivateArena(ctx, arenaId.id, why);
+      return { arenaId: arenaId.id };
+    },
+  }),
+);
+
+const admins = { admin: true } as const;
+
+const arenaNow = <Root extends { arenaId: string }>(t: FieldsOf<Root>) =>
+  t.prismaField({
+    type: ArenaType,
+    description: "Arena, as it is now (arena).",
+    resolve: (query, { arenaId }, _args, ctx) =>
+      ctx.db.arena.findUniqueOrThrow({ ...query, where: { id: arenaId } }),
+  });
+
+/** The answer of what was done to an arena. */
+const arenaSuccess = (name: string, description: string) =>
+  builder.objectRef<{ arenaId: string }>(name).implement({
+    description,
+    authScopes: admins,
+    fields: (t) => ({ arena: arenaNow(t) }),
+  });
+
+/** The success type of a mutation that also invites an owner. */
+const invitedToArena = (name: string, description: string) =>
+  builder.objectRef<{ arenaId: string; asked: boolean }>(name).implement({
+    description,
+    authScopes: admins,
+    fields: (t) => ({
+      asked: t.exposeBoolean("asked", {
+        description:
+          "Whether the person has an account and answers first; else they have one now, and its password by mail (perguntada).",
+      }),
+      arena: arenaNow(t),
+    }),
+  });

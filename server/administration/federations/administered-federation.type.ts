@@ -1,7 +1,16 @@
-import { FederationType } from "../../federations/federation.type";
+import type { Prisma } from "../../../prisma/generated/client/client";
+import type { FederationState } from "../../federations/federation-state.rules";
+import { FederationStateType, FederationType } from "../../federations/federation.type";
 import { builder } from "../../platform/graphql/builder";
-import { atMost } from "../../platform/graphql/list-size";
+import {
+  assertPage,
+  atMost,
+  cursorId,
+  maxPageSize,
+  totalCountOptions,
+} from "../../platform/graphql/connection";
 import { UserErrorType } from "../../platform/graphql/user-errors";
+import { foundBy } from "../../platform/search.rules";
 import { dependentsOf } from "./federation-dependents.loader";
 import { FederationInUse } from "./federation.errors";
 
@@ -29,3 +38,67 @@ builder.objectType(FederationInUse, {
     }),
   }),
 });
+
+const inState: Record<FederationState, Prisma.FederationWhereInput> = {
+  ACTIVE: { active: true },
+  WAITING: { active: false, inactiveSince: null },
+  INACTIVE: { active: false, inactiveSince: { not: null } },
+};
+
+interface Filter {
+  search?: string | null;
+  state?: FederationState | null;
+}
+
+function matching({ search, state }: Filter): Prisma.FederationWhereInput {
+  const found = foundBy<Prisma.FederationSearchWhereInput>(search, (word) => [
+    { name: word },
+    { acronym: word },
+    { responsibleName: word },
+  ]);
+  return { ...(state ? inState[state] : {}), ...(found && { search: found }) };
+}
+
+builder.queryField("allFederations", (t) =>
+  t.prismaConnection(
+    {
+      type: FederationType,
+      cursor: "id",
+      maxSize: maxPageSize,
+      description: "All there are, by name (federações). For admins.",
+      authScopes: { admin: true },
+      args: {
+        search: t.arg.string({
+          description: "Words of the name, the acronym or who is responsible (busca).",
+        }),
+        state: t.arg({ type: FederationStateType, description: "State; null for all (situação)." }),
+      },
+      resolve: (query, _root, args, ctx) => {
+        assertPage(args);
+        cursorId(query.cursor);
+        return ctx.db.federation.findMany({
+          ...query,
+          where: matching(args),
+          orderBy: [{ name: "asc" }, { id: "asc" }],
+        });
+      },
+    },
+    {
+      name: "AllFederationsConnection",
+      description: "A page of all federations (federações).",
+      authScopes: { admin: true },
+      fields: (connection) => ({
+        totalCount: connection.int({
+          ...totalCountOptions,
+          authScopes: { admin: true },
+          resolve: ({ args }, _args, ctx) => ctx.db.federation.count({ where: matching(args) }),
+        }),
+      }),
+    },
+    {
+      name: "AllFederationsEdge",
+      description: "Edge of all federations (federação na lista).",
+      authScopes: { admin: true },
+    },
+  ),
+);

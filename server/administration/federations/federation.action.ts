@@ -1,19 +1,30 @@
-import { assertStillAdmin, lockAdmins } from "../../identity/admins.step";
+import { federationAuditFields, personalInFederation } from "../../federations/federation-audit-fields.rules";
+import {
+  federationActivatedMail,
+  federationDeactivatedMail,
+  federationDeletedMail,
+} from "../../federations/federation-mails.rules";
 import { admitMember, forgetManagers } from "../../federations/federation-members.step";
+import { federationPeople } from "../../federations/federation-people.loader";
 import { newFederationSchema } from "../../federations/federation-record.rules";
-import { addFederation, lockFederation, removeFederation } from "../../federations/write-federation.step";
+import { federationActivated } from "../../federations/federation.event";
+import { assertFederationFree } from "../../federations/free-federation.step";
+import {
+  addFederation,
+  lockFederation,
+  removeFederation,
+  setFederationState,
+} from "../../federations/write-federation.step";
+import { assertStillAdmin, lockAdmins } from "../../identity/admins.step";
 import { changesOf } from "../../identity/audit.rules";
 import { audit } from "../../identity/audit.step";
 import { inviteManager } from "../../identity/management/invite-manager.step";
 import { newAccessFor } from "../../identity/management/new-access.loader";
+import { withdrawInvitations } from "../../identity/management/withdraw-invitations.step";
+import { reasonSchema } from "../../identity/reason.rules";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction, whileFree } from "../../platform/database";
 import { parseInput } from "../../platform/parse-input";
-import { assertFederationFree } from "../../federations/free-federation.step";
-import { personalInFederation, federationAuditFields } from "../../federations/federation-audit-fields.rules";
-import { federationDeletedMail } from "../../federations/federation-mails.rules";
-import { federationPeople } from "../../federations/federation-people.loader";
-import { withdrawInvitations } from "../../identity/management/withdraw-invitations.step";
 import { federationDependents } from "./federation-dependents.loader";
 import { FederationInUse } from "./federation.errors";
 
@@ -76,5 +87,38 @@ export async function deleteFederation(ctx: ActionContext, id: string): Promise<
       changes: { before: { Nome: name, Sigla: acronym }, after: null },
     });
     for (const person of people) await ctx.outbox.put(tx, federationDeletedMail(person, name));
+  });
+}
+
+const areaUrl = ({ publicUrl }: ActionContext): string => `${publicUrl}/federation`;
+
+/** Publishes a federation and notifies its members. Idempotent: does nothing if it is active already. */
+export async function activateFederation(ctx: ActionContext, id: string): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const { active, name } = await lockFederation(tx, id);
+    if (active) return;
+    await setFederationState(tx, id, null);
+    await federationActivated.happened(tx, ctx, { federationId: id });
+    await audit(tx, ctx, { action: "ACTIVATE_FEDERATION", subject: { kind: "FEDERATION", id } });
+    for (const person of await federationPeople(tx, id))
+      await ctx.outbox.put(tx, federationActivatedMail(person, name, areaUrl(ctx)));
+  });
+}
+
+/**
+ * Deactivates a federation: hides it from the public and blocks new activity, but activity in progress can be finished.
+ * Its members are notified of the reason.
+ * @throws InvalidInput without a reason.
+ */
+export async function deactivateFederation(ctx: ActionContext, id: string, input: unknown): Promise<void> {
+  const { reason } = parseInput(reasonSchema, input);
+  await inTransaction(ctx.db, async (tx) => {
+    const { active, inactiveSince, name } = await lockFederation(tx, id);
+    if (!active && inactiveSince !== null) return;
+    await setFederationState(tx, id, { since: ctx.now, reason });
+    await audit(tx, ctx, { action: "DEACTIVATE_FEDERATION", subject: { kind: "FEDERATION", id }, reason });
+    const details = { reason, url: areaUrl(ctx) };
+    for (const person of await federationPeople(tx, id))
+      await ctx.outbox.put(tx, federationDeactivatedMail(person, name, details));
   });
 }

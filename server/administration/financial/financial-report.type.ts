@@ -1,16 +1,27 @@
 import { resolveCursorConnection } from "@pothos/plugin-relay";
 import { standingOn } from "../../billing/charge-standing.rules";
-import { ChargeStandingType, ServiceTypeType } from "../../billing/charges/charge-words.type";
+import { ChargeStandingType, ServiceTypeType } from "../../billing/charges/charge.type";
 import { builder } from "../../platform/graphql/builder";
-import { assertPage, maxPageSize } from "../../platform/graphql/connection";
-import { dayCursor, placeOfDayCursor } from "../../platform/graphql/day-cursor";
+import {
+  assertPage,
+  dayCursor,
+  maxPageSize,
+  placeOfDayCursor,
+  usualPage,
+} from "../../platform/graphql/connection";
 import { encodeGlobalId } from "../../platform/graphql/global-id";
-import { usualPage } from "../../platform/graphql/list-size";
+import { labelled } from "../../platform/graphql/enums";
 import { readReport } from "../../platform/replica";
 import { dayToDatabase } from "../../platform/time/calendar-day.rules";
 import { brasiliaTime } from "../../platform/time/time-zone.rules";
 import { dayAt } from "../../platform/time/zoned-time.rules";
-import { financialRows, type FinancialFilter, type FinancialTotals } from "./financial-report.loader";
+import { daysOfPeriod, financialPeriodLabel, financialPeriods } from "./financial-period.rules";
+import {
+  type FinancialFilter,
+  financialRows,
+  financialTotals,
+  type FinancialTotals,
+} from "./financial-report.loader";
 import type { FinancialRow } from "./financial-report.rules";
 
 const FinancialTransactionType = builder.objectRef<FinancialRow>("FinancialTransaction").implement({
@@ -136,3 +147,34 @@ export const FinancialReportType = builder.objectRef<FinancialReport>("Financial
     ),
   }),
 });
+
+const FinancialPeriodType = builder.enumType("FinancialPeriod", {
+  description: "Financial period, by the clocks of Brasília (período, até hoje).",
+  values: labelled(financialPeriods, (period) => financialPeriodLabel[period]),
+});
+
+builder.queryField("financialReport", (t) =>
+  t.field({
+    type: FinancialReportType,
+    authScopes: { admin: true },
+    description: "Financial report, for admins (relatório financeiro).",
+    args: {
+      period: t.arg({
+        type: FinancialPeriodType,
+        defaultValue: "CURRENT_MONTH",
+        required: true,
+        description: "Period, by the day of the service (período).",
+      }),
+      service: t.arg({ type: ServiceTypeType, description: "Service; null for all (tipo de serviço)." }),
+      arenaKey: t.arg({ type: "UUID", description: "Its key; null for all (arena)." }),
+    },
+    resolve: async (_root, { period, service, arenaKey }, { db, now }) => {
+      const filter = {
+        ...daysOfPeriod(period, dayAt(now, brasiliaTime)),
+        service: service ?? null,
+        arenaId: arenaKey ?? null,
+      };
+      return { filter, totals: await readReport(db, (from) => financialTotals(from, filter)) };
+    },
+  }),
+);

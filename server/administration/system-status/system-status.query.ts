@@ -1,6 +1,6 @@
 import type { GraphQLContext } from "../../platform/graphql/context";
 import { builder } from "../../platform/graphql/builder";
-import { atMost } from "../../platform/graphql/list-size";
+import { atMost } from "../../platform/graphql/connection";
 import { retryFailedJobs, measureSystem } from "./system-status.action";
 import { systemLines, type StateTone, type SystemLine } from "./system-status.rules";
 

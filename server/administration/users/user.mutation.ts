@@ -6,10 +6,8 @@ import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder, type FieldsOf } from "../../platform/graphql/builder";
 import { may, mayWith } from "../../platform/graphql/may";
 import { canAdministerPlaces, canAdministerUser, canCorrectName } from "../administration.access";
-import { endUserSessions, unlockSignIn, correctAccountName } from "./account.action";
-import { assignRole } from "./assign-role.action";
+import { assignRole, correctAccountName, endUserSessions, removeRole, unlockSignIn } from "./user.action";
 import { createAthlete } from "./create-athlete.action";
-import { removeRole } from "./remove-role.action";
 
 const admins = { admin: true } as const;
 

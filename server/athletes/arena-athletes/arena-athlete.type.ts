@@ -1,5 +1,5 @@
 import { builder } from "../../platform/graphql/builder";
-import { labelled } from "../../platform/graphql/labelled";
+import { labelled } from "../../platform/graphql/enums";
 import { whenKnown } from "../../platform/when-known";
 import { athletesOf } from "../athlete.loader";
 import { AthleteType } from "../athlete.type";

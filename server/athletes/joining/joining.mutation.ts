@@ -3,10 +3,9 @@ import { InvalidInput, RuleViolation, TooManyAttempts } from "../../platform/err
 import { builder } from "../../platform/graphql/builder";
 import { may, mayWith } from "../../platform/graphql/may";
 import { encodeGlobalId } from "../../platform/graphql/global-id";
-import { atMost } from "../../platform/graphql/list-size";
+import { atMost } from "../../platform/graphql/connection";
 import { forbidden } from "../../platform/graphql/errors";
-import { answerJoinRequests, withdrawJoinRequest } from "./joining.action";
-import { askToJoinArena } from "./ask-to-join.action";
+import { answerJoinRequests, askToJoinArena, withdrawJoinRequest } from "./joining.action";
 import { canAnswerJoinRequests, canAskToJoin, ownsJoinRequest } from "./join-request.access";
 import { mostAnswered } from "./join-request.rules";
 import { JoinRequestType } from "./join-request.type";

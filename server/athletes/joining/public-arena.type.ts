@@ -2,11 +2,12 @@ import type { Arena } from "../../../prisma/generated/client/client";
 import { arenaPicturePath } from "../../arenas/arena-logo.rules";
 import { builder } from "../../platform/graphql/builder";
 import { encodeGlobalId } from "../../platform/graphql/global-id";
-import { labelled } from "../../platform/graphql/labelled";
+import { labelled } from "../../platform/graphql/enums";
+import { isSignedIn } from "../../platform/viewer";
 import { whenKnown } from "../../platform/when-known";
 import { arenaJoiningLabel, arenaJoinings, joiningOf } from "./join-request.rules";
 import { JoinRequestType } from "./join-request.type";
-import { askingAthlete, ownLinkOf, ownRequestOf } from "./public-arena.loader";
+import { askingAthlete, findOpenArena, ownLinkOf, ownRequestOf } from "./public-arena.loader";
 
 const ArenaJoiningType = builder.enumType("ArenaJoining", {
   description: "Arena joining (como um atleta está em uma arena).",
@@ -77,3 +78,16 @@ export const PublicArenaType = builder.objectRef<Arena>("PublicArena").implement
     }),
   }),
 });
+
+builder.queryField("publicArena", (t) =>
+  t.field({
+    type: PublicArenaType,
+    nullable: true,
+    // Public, except for users with a temporary password.
+    authScopes: (_root, _args, { viewer }) => viewer === null || isSignedIn(viewer),
+    description:
+      "Public arena, by the key in its address; null when there is none that is open (página da arena).",
+    args: { key: t.arg.string({ required: true, description: "Upper or lower case alike (chave)." }) },
+    resolve: (_root, { key }, ctx) => findOpenArena(ctx, key),
+  }),
+);

@@ -4,7 +4,7 @@ import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { athletesOf } from "../../athletes/athlete.loader";
 import { builder } from "../../platform/graphql/builder";
 import type { GraphQLContext } from "../../platform/graphql/context";
-import { atMost } from "../../platform/graphql/list-size";
+import { atMost } from "../../platform/graphql/connection";
 import { may, mayWith } from "../../platform/graphql/may";
 import { mostChargesAtOnce } from "../charges/charge-input.rules";
 import { canCollectCharge, canCollectCharges } from "../charges/charge.access";

@@ -3,28 +3,37 @@ import { canManageArena } from "../../arenas/arena.access";
 import { ArenaType } from "../../arenas/arena.type";
 import { isThatAthlete } from "../../athletes/athlete.access";
 import { AthleteType } from "../../athletes/athlete.type";
+import { SessionStudentType } from "../../classes/class.type";
+import { AthleteClassType } from "../../classes/credits/athlete-classes.type";
 import { canSeeFederation } from "../../federations/federation.access";
 import { FederationType } from "../../federations/federation.type";
 import { builder } from "../../platform/graphql/builder";
-import { assertPage, maxPageSize } from "../../platform/graphql/connection";
-import { dayCursor, placeOfDayCursor } from "../../platform/graphql/day-cursor";
-import { usualPage } from "../../platform/graphql/list-size";
+import {
+  assertPage,
+  dayCursor,
+  maxPageSize,
+  placeOfDayCursor,
+  usualPage,
+} from "../../platform/graphql/connection";
+import type { GraphQLContext } from "../../platform/graphql/context";
+import { valueBy } from "../../platform/loaders";
 import { once } from "../../platform/once";
 import { addDays, addMonths, dayFromDatabase, firstOfMonth } from "../../platform/time/calendar-day.rules";
 import { brasiliaTime } from "../../platform/time/time-zone.rules";
 import { dayAt } from "../../platform/time/zoned-time.rules";
 import { isAdmin, isSignedIn } from "../../platform/viewer";
-import { seesChargesOf } from "./charge.access";
+import type { MaybePromise } from "../../platform/when-known";
+import { openPrincipalOf } from "../charge-standing.rules";
 import {
-  chargePage,
-  chargeTotals,
   type ChargeFilter,
+  chargePage,
   type ChargeRow,
   type ChargesAsked,
+  chargeTotals,
   type ChargeTotals,
 } from "./charge-list.loader";
-import { ChargeType } from "./charge.type";
-import { ChargeKindType, ChargeStandingType, ServiceTypeType } from "./charge-words.type";
+import { canSeeCharge, seesChargesOf } from "./charge.access";
+import { ChargeKindType, ChargeStandingType, ChargeType, ServiceTypeType } from "./charge.type";
 
 interface ChargeList {
   filter: ChargeFilter;
@@ -236,5 +245,41 @@ builder.prismaObjectField(AthleteType, "openCharges", (t) =>
     unauthorizedResolver: () => null,
     resolve: ({ id }, _args, { db, now }) =>
       chargeTotals(db, { arenaId: null, athleteId: id, receivers: null, today: dayAt(now, brasiliaTime) }),
+  }),
+);
+
+/** Open amounts of classes, by credit, if the viewer may see them. One statement. */
+const openForCredit = valueBy<number | null>(
+  async ({ db, viewer }, creditIds) => {
+    const charges = await db.charge.findMany({
+      where: { classCreditId: { in: creditIds }, status: "PENDING" },
+    });
+    return new Map(
+      charges.flatMap((charge) =>
+        charge.classCreditId !== null && canSeeCharge(charge, viewer)
+          ? [[charge.classCreditId, openPrincipalOf(charge)]]
+          : [],
+      ),
+    );
+  },
+  () => null,
+);
+
+const openFor = (creditId: string | null, ctx: GraphQLContext): MaybePromise<number | null> =>
+  creditId === null ? null : openForCredit(ctx).load(creditId);
+
+builder.objectField(AthleteClassType, "unpaidInCents", (t) =>
+  t.int({
+    nullable: true,
+    description: "Open amount for the place, in centavos; null if there is none (a pagar).",
+    resolve: ({ creditId }, _args, ctx) => openFor(creditId, ctx),
+  }),
+);
+
+builder.objectField(SessionStudentType, "unpaidInCents", (t) =>
+  t.int({
+    nullable: true,
+    description: "Open amount for the place, in centavos; null if there is none, and for teachers (a pagar).",
+    resolve: ({ creditId }, _args, ctx) => openFor(creditId, ctx),
   }),
 );

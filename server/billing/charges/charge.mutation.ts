@@ -3,26 +3,25 @@ import { ArenaType } from "../../arenas/arena.type";
 import { AthleteType } from "../../athletes/athlete.type";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
-import { atMost } from "../../platform/graphql/list-size";
+import { atMost } from "../../platform/graphql/connection";
 import type { GraphQLContext } from "../../platform/graphql/context";
 import { may, mayWith } from "../../platform/graphql/may";
 import {
   cancelCharge,
   changeCharge,
+  createCharges,
+  type PaidCharges,
   refundCharge,
   registerChargePayment,
   registerChargePayments,
   undoChargePayment,
   waiveLateFees,
-  type PaidCharges,
 } from "./charge.action";
 import { remindPayers, type Reminding } from "../reminders/remind-payers.action";
 import { canManageCharge, canManageCharges } from "./charge.access";
 import { mostChargesAtOnce } from "./charge-input.rules";
 import { mostChargedAtOnce } from "./charge-kind.rules";
-import { ChargeType } from "./charge.type";
-import { ChargeKindType, PaymentMethodType } from "./charge-words.type";
-import { createCharges } from "./create-charges.action";
+import { ChargeKindType, ChargeType, PaymentMethodType } from "./charge.type";
 
 const CreateChargesInput = builder.inputType("CreateChargesInput", {
   description:

@@ -1,37 +1,40 @@
 import type { Charge } from "../../../prisma/generated/client/client";
-import { AthleteType } from "../../athletes/athlete.type";
+import { timeZoneOfPlace } from "../../arenas/place-time.rules";
 import { athletesOf } from "../../athletes/athlete.loader";
+import { AthleteType } from "../../athletes/athlete.type";
+import { CourtRentalType, DayUseType } from "../../bookings/rental.type";
 import { pixPayload } from "../../brazil/pix.rules";
-import type { GraphQLContext } from "../../platform/graphql/context";
 import { builder } from "../../platform/graphql/builder";
-import { atMost } from "../../platform/graphql/list-size";
+import type { GraphQLContext } from "../../platform/graphql/context";
+import { labelled } from "../../platform/graphql/enums";
+import { atMost } from "../../platform/graphql/connection";
 import { dayFromDatabase, dayToDatabase, firstOfMonth } from "../../platform/time/calendar-day.rules";
 import { dayAt } from "../../platform/time/zoned-time.rules";
-import { timeZoneOfPlace } from "../../arenas/place-time.rules";
-import { whenKnown, type MaybePromise } from "../../platform/when-known";
+import { type MaybePromise, whenKnown } from "../../platform/when-known";
+import { chargeStandingLabel, chargeStandings, openPrincipalOf, standingOn } from "../charge-standing.rules";
 import { lastPaymentOf } from "../charge.loader";
-import { openPrincipalOf, standingOn } from "../charge-standing.rules";
+import {
+  ledgerEntryKinds,
+  ledgerEntryLabel,
+  paymentMethodLabel,
+  paymentMethods,
+} from "../payment-status.rules";
 import { txidsOf } from "../pix-txid.rules";
 import { receiptPath } from "../receipts/receipt.rules";
-import {
-  remindedAt,
-  entriesOf,
-  mostEntries,
-  receivingArenas,
-  receivingFederations,
-  standingAt,
-  type Receiver,
-  type ToldEntry,
-} from "./charge.loader";
-import { refundDueOf } from "./booking-charge.loader";
+import { servicesLabel, serviceTypes } from "../service-type.rules";
+import { chargeOfDayUse, chargeOfRental, refundDueOf } from "./booking-charge.loader";
+import { chargeKindLabel, chargeKinds } from "./charge-kind.rules";
 import { canSeeCharge, isReceiver } from "./charge.access";
 import {
-  ChargeKindType,
-  ChargeStandingType,
-  LedgerEntryKindType,
-  PaymentMethodType,
-  ServiceTypeType,
-} from "./charge-words.type";
+  entriesOf,
+  mostEntries,
+  type Receiver,
+  receivingArenas,
+  receivingFederations,
+  remindedAt,
+  standingAt,
+  type ToldEntry,
+} from "./charge.loader";
 
 const LedgerEntryType = builder.objectRef<ToldEntry>("LedgerEntry").implement({
   description: "An immutable ledger entry of a charge (lançamento). A mistake is undone by another entry.",
@@ -240,3 +243,46 @@ export const ChargeType = builder.prismaNode("Charge", {
     }),
   }),
 });
+
+export const ServiceTypeType = builder.enumType("ServiceType", {
+  description: "The service that is paid for (tipo de serviço).",
+  values: labelled(serviceTypes, (service) => servicesLabel[service]),
+});
+
+export const ChargeKindType = builder.enumType("ChargeKind", {
+  description: "The everyday name of the charge (tipo de cobrança).",
+  values: labelled(chargeKinds, (kind) => chargeKindLabel[kind]),
+});
+
+export const ChargeStandingType = builder.enumType("ChargeStanding", {
+  description: "Charge standing, as it is today (situação da cobrança).",
+  values: labelled(chargeStandings, (standing) => chargeStandingLabel[standing]),
+});
+
+export const PaymentMethodType = builder.enumType("PaymentMethod", {
+  description: "Payment method (forma de pagamento).",
+  values: labelled(paymentMethods, (method) => paymentMethodLabel[method]),
+});
+
+const LedgerEntryKindType = builder.enumType("LedgerEntryKind", {
+  description: "What happened to a charge (lançamento).",
+  values: labelled(ledgerEntryKinds, (kind) => ledgerEntryLabel[kind]),
+});
+
+builder.prismaObjectField(CourtRentalType, "charge", (t) =>
+  t.field({
+    type: ChargeType,
+    nullable: true,
+    description: "The charge for the rental; null for a request or a free rental (cobrança).",
+    resolve: ({ id }, _args, ctx) => chargeOfRental(ctx).load(id),
+  }),
+);
+
+builder.prismaObjectField(DayUseType, "charge", (t) =>
+  t.field({
+    type: ChargeType,
+    nullable: true,
+    description: "The charge for the Day Use; null for a request or a free Day Use (cobrança).",
+    resolve: ({ id }, _args, ctx) => chargeOfDayUse(ctx).load(id),
+  }),
+);

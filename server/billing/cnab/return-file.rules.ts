@@ -2,7 +2,159 @@ import { chargeOfTxid } from "../pix-txid.rules";
 import { collectionBank, type CollectionBank } from "./cnab-bank.rules";
 import { fileHeader, fileTrailer, lotTrailer, segmentT, segmentU } from "./cnab-layout.rules";
 import { lineLength, readRecord, type ValuesOf } from "./cnab-record.rules";
-import { movementWords, reasonsInWords } from "./cnab-reason.rules";
+
+/**
+ * Outcome of a charge, by the code of its movement.
+ * Source: FEBRABAN, "Layout Padrão Febraban 240 posições" V10.6, C044 and C047; reworded for arena managers.
+ */
+const movementWords: Readonly<Record<string, string>> = {
+  "02": "registrado",
+  "03": "recusado",
+  "04": "transferido de carteira",
+  "05": "baixado por troca de carteira",
+  "06": "pago",
+  "07": "desconto confirmado",
+  "08": "desconto cancelado",
+  "09": "baixado",
+  "11": "em carteira",
+  "12": "abatimento confirmado",
+  "13": "abatimento cancelado",
+  "14": "novo vencimento confirmado",
+  "15": "franco de pagamento",
+  "17": "pago depois da baixa ou sem registro",
+  "19": "pedido de protesto confirmado",
+  "20": "protesto sustado",
+  "23": "enviado a cartório",
+  "24": "retirado de cartório",
+  "25": "protestado e baixado",
+  "26": "instrução recusada",
+  "27": "alteração confirmada",
+  "28": "tarifa cobrada",
+  "29": "ocorrência de quem paga",
+  "30": "alteração recusada",
+  "44": "pago com cheque devolvido",
+  "50": "pago com cheque a compensar",
+};
+
+/** Why the bank refused, or what else it says of an entry: movements 02, 03, 26 and 30. */
+const ofEntries: Readonly<Record<string, string>> = {
+  "01": "código do banco inválido",
+  "02": "código do registro inválido",
+  "03": "código do segmento inválido",
+  "04": "movimento não permitido para a carteira",
+  "05": "código de movimento inválido",
+  "06": "CPF ou CNPJ da arena inválido",
+  "07": "agência ou conta inválida",
+  "08": "nosso número inválido",
+  "09": "nosso número repetido",
+  "10": "carteira inválida",
+  "11": "forma de cadastramento inválida",
+  "12": "tipo de documento inválido",
+  "13": "emissão do boleto inválida",
+  "14": "distribuição do boleto inválida",
+  "15": "características da cobrança incompatíveis",
+  "16": "vencimento inválido",
+  "17": "vencimento antes da emissão",
+  "18": "vencimento fora do prazo do banco",
+  "19": "vencimento perto demais",
+  "20": "valor inválido",
+  "21": "espécie do título inválida",
+  "22": "espécie do título não permitida para a carteira",
+  "23": "aceite inválido",
+  "24": "data de emissão inválida",
+  "25": "data de emissão depois da entrada",
+  "26": "código de juros inválido",
+  "27": "valor dos juros inválido",
+  "28": "código do desconto inválido",
+  "29": "desconto maior ou igual ao valor",
+  "30": "desconto não confere",
+  "31": "já existe desconto",
+  "32": "valor do IOF inválido",
+  "33": "valor do abatimento inválido",
+  "34": "abatimento maior ou igual ao valor",
+  "35": "valor a conceder não confere",
+  "36": "já existe abatimento",
+  "37": "código de protesto inválido",
+  "38": "prazo de protesto inválido",
+  "39": "protesto não permitido para o título",
+  "40": "título com ordem de protesto",
+  "41": "título sem instrução de protesto",
+  "42": "código de baixa inválido",
+  "43": "prazo de baixa inválido",
+  "44": "moeda inválida",
+  "45": "falta o nome de quem paga",
+  "46": "CPF ou CNPJ de quem paga inválido",
+  "47": "falta o endereço de quem paga",
+  "48": "CEP inválido",
+  "49": "CEP não encontrado",
+  "50": "CEP de outro banco",
+  "51": "CEP não é deste estado",
+  "52": "estado inválido",
+  "53": "CPF ou CNPJ do avalista inválido",
+  "54": "falta o avalista",
+  "55": "falta o nosso número no banco correspondente",
+  "56": "falta o banco correspondente",
+  "57": "código da multa inválido",
+  "58": "data da multa inválida",
+  "59": "valor da multa inválido",
+  "60": "título não cadastrado",
+  "61": "agência cobradora inválida",
+  "62": "tipo de impressão inválido",
+  "63": "título já cadastrado",
+  "64": "número da linha inválido",
+  "79": "data dos juros inválida",
+  "80": "data do desconto inválida",
+  "83": "limite excedido",
+  "85": "título com pagamento vinculado",
+  "86": "número do documento inválido",
+  "96": "número de contrato inválido",
+  A4: "quem paga recebe pelo DDA",
+  A5: "título já pago",
+  A6: "convênio inválido ou encerrado",
+  A7: "título já está nessa situação",
+  B2: "valor do título em conflito",
+};
+
+/** How it was paid, or why it was taken out: movements 06, 09 and 17. */
+const ofEnds: Readonly<Record<string, string>> = {
+  "01": "por saldo",
+  "02": "por conta",
+  "03": "no caixa, em dinheiro",
+  "04": "compensação eletrônica",
+  "05": "compensação convencional",
+  "06": "por meio eletrônico",
+  "07": "depois de feriado local",
+  "08": "em cartório",
+  "09": "a pedido do banco",
+  "10": "a pedido da arena, por arquivo",
+  "11": "a pedido da arena, pelo site do banco",
+  "12": "fim do prazo da arena",
+  "13": "fim do prazo do banco",
+  "14": "protestado",
+  "15": "título excluído",
+  "30": "no caixa, em cheque",
+  "31": "em banco correspondente",
+  "32": "no caixa eletrônico",
+  "33": "pela internet",
+  "34": "pelo banco da empresa",
+  "35": "em correspondente, em dinheiro",
+  "36": "em correspondente, em cheque",
+  "37": "por telefone",
+};
+
+/**
+ * @param written up to five codes of two signs.
+ * @param own what a code means at this bank and nowhere else.
+ */
+function reasonsInWords(movement: string, written: string, own: Readonly<Record<string, string>>): string[] {
+  const table = ["06", "09", "17"].includes(movement)
+    ? ofEnds
+    : ["02", "03", "26", "30"].includes(movement)
+      ? { ...ofEntries, ...own }
+      : {};
+  const codes = (written.match(/../g) ?? []).filter((code) => /^[0-9A-Z]{2}$/.test(code) && code !== "00");
+  return [...new Set(codes)].map((code) => table[code] ?? `código ${code}`);
+}
 
 export type ReturnKind =
   /** 02: the bank collects it, and it can be paid. */

@@ -4,16 +4,17 @@ import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
 import { may } from "../../platform/graphql/may";
 import { TeacherArenaType } from "../../teachers/arena-teachers/arena-teacher.type";
-import { PaymentMethodType } from "../charges/charge-words.type";
-import { adjustCommission, agreeOnCommission } from "./agree.action";
-import { canManageCommissions, canManageStatement } from "./commission.access";
-import { CommissionModelType, CommissionStatementType } from "./commission.type";
-import type { TeacherAt } from "./lock-statements.step";
+import { PaymentMethodType } from "../charges/charge.type";
 import {
+  adjustCommission,
+  agreeOnCommission,
   closeCommissionStatement,
   payCommissionStatement,
   reopenCommissionStatement,
-} from "./statement.action";
+} from "./commission.action";
+import { canManageCommissions, canManageStatement } from "./commission.access";
+import { CommissionModelType, CommissionStatementType } from "./commission.type";
+import type { TeacherAt } from "./lock-statements.step";
 
 type InputFields = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, "InputObject">;
 

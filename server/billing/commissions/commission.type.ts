@@ -7,18 +7,24 @@ import { ClassKindType } from "../../classes/class.type";
 import { ViewerType } from "../../identity/identity.type";
 import type { ActionContext } from "../../platform/context";
 import { builder } from "../../platform/graphql/builder";
-import { assertPage, maxPageSize } from "../../platform/graphql/connection";
+import {
+  assertPage,
+  atMost,
+  cursorOfName,
+  dayCursor,
+  maxPageSize,
+  nameOfCursor,
+  placeOfDayCursor,
+  usualPage,
+} from "../../platform/graphql/connection";
 import { badInput } from "../../platform/graphql/errors";
-import { dayCursor, placeOfDayCursor } from "../../platform/graphql/day-cursor";
 import { fetchedBy } from "../../platform/graphql/fetch-nodes";
-import { labelled } from "../../platform/graphql/labelled";
-import { atMost, usualPage } from "../../platform/graphql/list-size";
-import { cursorOfName, nameOfCursor } from "../../platform/graphql/name-cursor";
+import { labelled } from "../../platform/graphql/enums";
 import { dayFromDatabase, dayToDatabase } from "../../platform/time/calendar-day.rules";
 import { dayAt } from "../../platform/time/zoned-time.rules";
 import { whenKnown, type MaybePromise } from "../../platform/when-known";
 import { TeacherArenaType } from "../../teachers/arena-teachers/arena-teacher.type";
-import { PaymentMethodType } from "../charges/charge-words.type";
+import { PaymentMethodType } from "../charges/charge.type";
 import {
   agreementsOf,
   arenaOfStatement,

@@ -4,11 +4,11 @@ import { ArenaType } from "../../arenas/arena.type";
 import { AthleteType } from "../../athletes/athlete.type";
 import { athletesOf } from "../../athletes/athlete.loader";
 import { builder } from "../../platform/graphql/builder";
-import { atMost } from "../../platform/graphql/list-size";
+import { atMost } from "../../platform/graphql/connection";
 import { once } from "../../platform/once";
 import { dayToDatabase } from "../../platform/time/calendar-day.rules";
 import { dayAt } from "../../platform/time/zoned-time.rules";
-import { ChargeKindType, ServiceTypeType } from "../charges/charge-words.type";
+import { ChargeKindType, ServiceTypeType } from "../charges/charge.type";
 import { growthOf } from "../totals.rules";
 import {
   expectedWeeks,

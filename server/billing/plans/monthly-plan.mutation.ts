@@ -1,11 +1,10 @@
 import { canManageArenaWithId } from "../../arenas/arena.access";
-import { arenaSuccess } from "../../arenas/arena-success.type";
-import { ArenaType } from "../../arenas/arena.type";
+import { arenaSuccess, ArenaType } from "../../arenas/arena.type";
 import { AthleteType } from "../../athletes/athlete.type";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
 import type { GraphQLContext } from "../../platform/graphql/context";
-import { atMost } from "../../platform/graphql/list-size";
+import { atMost } from "../../platform/graphql/connection";
 import { may } from "../../platform/graphql/may";
 import { mostChargedAtOnce } from "../charges/charge-kind.rules";
 import { canManagePlan } from "./monthly-plan.access";

@@ -1,26 +1,62 @@
+import type { Arena, DayUse } from "../../../prisma/generated/client/client";
+import { openArena } from "../../arenas/arena.access";
 import { assertRunning } from "../../arenas/running-arena.step";
 import { lockArena } from "../../arenas/write-arena.step";
 import { arenaHoursOf, hoursInWords, isClosedOn } from "../../courts/arena-hours.rules";
-import { arenaDayOf } from "../../courts/opening.rules";
 import { openPlace } from "../../courts/open-place.step";
+import { arenaDayOf } from "../../courts/opening.rules";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction, type Transaction } from "../../platform/database";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { parseInput } from "../../platform/parse-input";
-import { dayToDatabase, dayFromDatabase } from "../../platform/time/calendar-day.rules";
+import { counted } from "../../platform/plural.rules";
+import { dayFromDatabase, dayToDatabase } from "../../platform/time/calendar-day.rules";
+import { earlier } from "../../platform/time/duration.rules";
 import { instantAt } from "../../platform/time/zoned-time.rules";
 import { bookingsConfirmed } from "../booking.event";
 import { clientAthlete } from "../client-athlete.step";
+import { assertMayAsk } from "../may-ask.step";
 import { toPayUrl } from "../rental-mails.rules";
+import { mostAskedADay } from "../rental-words.rules";
 import { dayUseSchema, rentalDayProblem } from "../rental.rules";
-import { dayUseCancelledMail, dayUseConfirmedMail, dayUseRefusedMail } from "./day-use-mails.rules";
-import { assertPlaces } from "./day-use-places.step";
-import { cancelDayUseSchema, answerDayUseSchema } from "./day-use-input.rules";
-import { dropDayUses } from "./drop-day-uses.step";
-import { daySpan } from "./open-span";
-import { tellDayUseClients } from "./tell-day-use.step";
-import { isDayUseUnanswered, canGiveBack } from "./day-use.rules";
-import type { Arena, DayUse } from "../../../prisma/generated/client/client";
+import { answerDayUseSchema, askForDayUseSchema, cancelDayUseSchema } from "./day-use-input.rules";
+import {
+  dayUseAskedMail,
+  dayUseCancelledMail,
+  dayUseConfirmedMail,
+  dayUseRefusedMail,
+} from "./day-use-mails.rules";
+import { noDayUseLeft } from "./day-use-words.rules";
+import { canGiveBack, freePlaces, isDayUseUnanswered } from "./day-use.rules";
+import { dropDayUses, tellArenaOfDayUse, tellDayUseClients } from "./day-use.step";
+import { daySpan, openSpan } from "./open-span";
+
+/**
+ * Checks that there are places for this many people on a day. Pending requests hold places. Expects the arena to be
+ * locked, so that concurrent requests cannot take the same place.
+ * @throws RuleViolation if there are too few places.
+ */
+async function assertPlaces(
+  tx: Transaction,
+  { id: arenaId, dayUsePlaces }: Pick<Arena, "id" | "dayUsePlaces">,
+  date: Date,
+  people: number,
+): Promise<void> {
+  if (dayUsePlaces === null) return;
+  const { _sum } = await tx.dayUse.aggregate({
+    where: { arenaId, date, cancelledAt: null },
+    _sum: { people: true },
+  });
+  const free = freePlaces(dayUsePlaces, _sum.people ?? 0) ?? people;
+  if (people <= free) return;
+  throw new RuleViolation(
+    "DAY_USE_FULL",
+    free === 0
+      ? noDayUseLeft
+      : `Neste dia ${free === 1 ? "só há" : "só há mais"} ${counted(free, "vaga", "vagas")} de Day Use.`,
+    ["people"],
+  );
+}
 
 /**
  * 'Locação de Quadra', 'Day Use': the arena books a client for a day while there are places. If the client is an
@@ -162,4 +198,100 @@ async function lockDayUse(tx: Transaction, id: string, now: Date): Promise<Locke
   if (dayUse.cancelledAt === null && dayFromDatabase(dayUse.date) < today)
     throw new RuleViolation("DAY_USE_OVER", "Este Day Use já passou e não muda mais.");
   return dayUse;
+}
+
+/**
+ * 'Pedir Day Use', 'Garantir Day Use': an athlete asks to come for a day, or has their place at once, as the arena has chosen
+ * for its courts. A place is held until the arena answers; one person has one a day at an arena.
+ * @returns the id of the day use.
+ * @throws InvalidInput, RuleViolation
+ */
+export async function askForDayUse(
+  ctx: ActionContext,
+  athleteId: string,
+  arenaKey: string,
+  input: unknown,
+): Promise<string> {
+  const { date } = parseInput(askForDayUseSchema, input);
+  return inTransaction(ctx.db, async (tx) => {
+    const [athlete] = await tx.$queryRaw<{ name: string; phone: string | null }[]>`
+      SELECT nome_completo AS name, telefone AS phone FROM alunos WHERE id = ${athleteId}::uuid FOR UPDATE`;
+    const known = await tx.arena.findFirst({
+      where: { pageKey: arenaKey, ...openArena },
+      select: { id: true },
+    });
+    // One at a time, so that the last place goes to one.
+    const arena = known && (await lockArena(tx, known.id));
+    if (!athlete || !arena?.active)
+      throw new RuleViolation("ARENA_GONE", "Esta arena não está recebendo pedidos agora.");
+    const { id: arenaId, onlineRentals, dayUseInCents } = arena;
+    if (onlineRentals === "NONE")
+      throw new RuleViolation("NO_ONLINE_RENTALS", "Esta arena não está recebendo pedidos agora.");
+    await assertMayAsk(tx, arena, athleteId);
+    const span = await openSpanOf(tx, ctx.now, arena, date);
+    const day = dayToDatabase(date);
+    await assertNoneYet(tx, { arenaId, athleteId, date: day });
+    await assertPlaces(tx, arena, day, 1);
+    await assertNotTooOften(tx, { arenaId, athleteId }, ctx.now);
+    const confirmed = onlineRentals === "AT_ONCE";
+    const { id } = await tx.dayUse.create({
+      data: {
+        arenaId,
+        athleteId,
+        date: day,
+        clientName: athlete.name,
+        contact: athlete.phone,
+        priceInCents: dayUseInCents,
+        freeCancelHours: arena.freeCancelHours,
+        requested: !confirmed,
+        createdAt: ctx.now,
+        ...span,
+      },
+      select: { id: true },
+    });
+    if (confirmed) await bookingsConfirmed.happened(tx, ctx, { service: "DAY_USE", ids: [id] });
+    await tellArenaOfDayUse(tx, ctx, id, (details, on) =>
+      dayUseAskedMail(details, {
+        athlete: athlete.name,
+        link: `${ctx.publicUrl}/arena-calendar/quadras/${on}`,
+        confirmed,
+      }),
+    );
+    return id;
+  });
+}
+
+/** When the arena is open that day. @throws InvalidInput, RuleViolation */
+async function openSpanOf(
+  tx: Transaction,
+  now: Date,
+  arena: { id: string; rentalHorizonDays: number },
+  date: string,
+): Promise<{ opensAt: Date; closesAt: Date }> {
+  const { hours } = await openPlace(tx, arena.id);
+  const message = rentalDayProblem(date, arenaDayOf(hours, now), arena.rentalHorizonDays);
+  if (message !== null) throw new InvalidInput([{ path: ["date"], message }]);
+  return openSpan(hours, date, now);
+}
+
+async function assertNoneYet(
+  tx: Transaction,
+  who: { arenaId: string; athleteId: string; date: Date },
+): Promise<void> {
+  if ((await tx.dayUse.count({ where: { ...who, cancelledAt: null } })) > 0)
+    throw new RuleViolation("DAY_USE_TAKEN", "Você já tem Day Use neste dia.");
+}
+
+/** Rate limit: each request mails the arena, so cancelled ones count too. */
+async function assertNotTooOften(
+  tx: Transaction,
+  who: { arenaId: string; athleteId: string },
+  now: Date,
+): Promise<void> {
+  const lately = await tx.dayUse.count({ where: { ...who, createdAt: { gt: earlier(now, { hours: 24 }) } } });
+  if (lately >= mostAskedADay)
+    throw new RuleViolation(
+      "ASKED_TOO_OFTEN",
+      "Você já pediu Day Use muitas vezes hoje. Tente de novo amanhã.",
+    );
 }

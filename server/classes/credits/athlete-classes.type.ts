@@ -4,8 +4,8 @@ import { ArenaAthleteType } from "../../athletes/arena-athletes/arena-athlete.ty
 import { AthleteType } from "../../athletes/athlete.type";
 import { builder } from "../../platform/graphql/builder";
 import { encodeGlobalId } from "../../platform/graphql/global-id";
-import { labelled } from "../../platform/graphql/labelled";
-import { atMost } from "../../platform/graphql/list-size";
+import { labelled } from "../../platform/graphql/enums";
+import { atMost } from "../../platform/graphql/connection";
 import { dayToDatabase } from "../../platform/time/calendar-day.rules";
 import { AttendanceType, ClassStatusType } from "../class.type";
 import {

@@ -1,18 +1,17 @@
 import { canManageArenaAthlete } from "../../athletes/arena-athletes/arena-athlete.access";
 import { ArenaAthleteType } from "../../athletes/arena-athletes/arena-athlete.type";
 import { AthleteType } from "../../athletes/athlete.type";
-import { sessionField } from "../class-success.type";
+import { sessionField } from "../class.type";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
-import { labelled } from "../../platform/graphql/labelled";
+import { labelled } from "../../platform/graphql/enums";
 import { may, mayWith } from "../../platform/graphql/may";
 import { AthleteClassRecordType } from "./athlete-classes.type";
 import { recordOf } from "./athlete-classes.loader";
 import { bookClass } from "./book-class.action";
 import { bookingLabel, bookings, leavingLabel, leavings } from "./credit-words.rules";
 import { canPlaceInClass } from "./credits.access";
-import { giveCredits, takeCreditsBack } from "./credits.action";
-import { leaveClass } from "./leave-class.action";
+import { giveCredits, leaveClass, takeCreditsBack } from "./credits.action";
 
 const GrantClassCreditsInput = builder.inputType("GrantClassCreditsInput", {
   description: "Input of `grantClassCredits` (créditos de aula para um atleta).",

@@ -7,8 +7,8 @@ import { builder } from "../../platform/graphql/builder";
 import { fetchedBy } from "../../platform/graphql/fetch-nodes";
 import type { GraphQLContext } from "../../platform/graphql/context";
 import { encodeGlobalId } from "../../platform/graphql/global-id";
-import { labelled } from "../../platform/graphql/labelled";
-import { atMost } from "../../platform/graphql/list-size";
+import { labelled } from "../../platform/graphql/enums";
+import { atMost } from "../../platform/graphql/connection";
 import { whenKnown } from "../../platform/when-known";
 import { teacherNameOf } from "../class.loader";
 import {

@@ -1,5 +1,5 @@
 import { builder } from "../../platform/graphql/builder";
-import { atMost } from "../../platform/graphql/list-size";
+import { atMost } from "../../platform/graphql/connection";
 import { boardOf, type Board } from "../board/tournament-board.loader";
 import { TournamentCategoryType } from "../../tournaments/categories/tournament-category.type";
 import { groupLetter } from "../../sport/draws/side-source.rules";

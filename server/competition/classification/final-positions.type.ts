@@ -1,5 +1,5 @@
 import { builder } from "../../platform/graphql/builder";
-import { atMost } from "../../platform/graphql/list-size";
+import { atMost } from "../../platform/graphql/connection";
 import { pointsOfCategories } from "../../rankings/category-points.loader";
 import { boardOf } from "../board/tournament-board.loader";
 import type { PairOfTwo } from "../../enrolments/tournament-enrolments.loader";

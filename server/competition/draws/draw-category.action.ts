@@ -1,27 +1,179 @@
-import { settleMoneyAtDraw } from "../../enrolments/payments/money-at-draw.step";
-import { beginTournament, reopenRegistration } from "../../tournaments/tournament-course.step";
 import { randomBytes } from "node:crypto";
+import type { Tournament } from "../../../prisma/generated/client/client";
+import { playDrawn, storeLots, takeOutOfDraw } from "../../enrolments/draw-numbers.step";
+import { settleMoneyAtDraw } from "../../enrolments/payments/money-at-draw.step";
+import { fillFreePlaces } from "../../enrolments/places.step";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction, type Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
 import { parseInput } from "../../platform/parse-input";
 import { entersInPairs } from "../../sport/draws/category-format.rules";
-import { placesUndecided } from "../../tournaments/categories/place-modes.rules";
-import { assertUndrawn, lockBoard, type LockedBoard } from "../board/lock-board.step";
-import { lockTournament } from "../../tournaments/lock-tournament.step";
-import { assertStatus } from "../../tournaments/tournament.errors";
-import { superNDraw } from "../super-n/draw-super-n.loader";
-import { writeSuperN } from "../super-n/write-super-n.step";
-import { announceMatches } from "../matches/announce-matches.step";
-import { readDrawEntries } from "./draw-entries.loader";
 import { drawKey } from "../../sport/draws/draw-key.rules";
-import { lotsSeedSchema } from "../../sport/draws/draw-lots.rules";
+import type { DrawEntry, DrawPlan, SideSource } from "../../sport/draws/draw-plan.rules";
 import { settingsOf } from "../../sport/draws/draw-settings.rules";
-import { drawOf } from "../../sport/draws/draw-start.rules";
-import { writeDraw } from "./write-draw.step";
-import { takeOutOfDraw } from "../../enrolments/draw-numbers.step";
-import { fillFreePlaces } from "../../enrolments/places.step";
+import { drawOf, lotsSeedSchema } from "../../sport/draws/draw-start.rules";
 import { hasBegun } from "../../sport/draws/first-ball.rules";
+import { writeSource } from "../../sport/draws/side-source.rules";
+import type { SuperNPlan } from "../../sport/super-n/plan-super-n.rules";
+import type { CategoryWithDraw } from "../../tournaments/categories/categories.loader";
+import { placesUndecided } from "../../tournaments/categories/place-modes.rules";
+import { lockTournament } from "../../tournaments/lock-tournament.step";
+import { beginTournament, reopenRegistration } from "../../tournaments/tournament-course.step";
+import { assertStatus } from "../../tournaments/tournament.errors";
+import { assertUndrawn, lockBoard, type LockedBoard } from "../board/lock-board.step";
+import type { Board } from "../board/tournament-board.loader";
+import { announceMatches } from "../matches/announce-matches.step";
+import { superNDraw } from "../super-n/draw-super-n.loader";
+import { readDrawEntries } from "./draw-entries.loader";
+import { playersOf, type SidesOfMatch } from "./match-players";
+
+interface DrawToWrite {
+  tournamentId: string;
+  categoryId: string;
+  board: Board;
+  entries: readonly DrawEntry[];
+  lotsSeed: string;
+  plan: DrawPlan;
+}
+
+const entryOf = (source: SideSource) => (source.kind === "ENTRY" ? source.entryId : null);
+
+/** Writes a draw with its matches, and has everybody in it play. A constant number of statements. */
+async function writeDraw(
+  ctx: ActionContext,
+  tx: Transaction,
+  { tournamentId, categoryId, board, entries, lotsSeed, plan }: DrawToWrite,
+): Promise<void> {
+  const { format, ...settings } = plan.settings;
+  const { id: drawId } = await tx.draw.create({
+    data: {
+      categoryId,
+      format,
+      ...settings,
+      lettersByResult: plan.lettersByResult,
+      lotsSeed,
+      drawnAt: ctx.now,
+      drawnById: ctx.viewer?.userId ?? null,
+    },
+    select: { id: true },
+  });
+  const seats = seatsOf(plan);
+  await tx.drawEntry.createMany({
+    data: entries.map(({ id, seed }) => ({
+      drawId,
+      pairId: id,
+      seed,
+      group: seats.get(id)?.group ?? null,
+      seat: seats.get(id)?.seat ?? 0,
+      lot: plan.lots.indexOf(id) + 1,
+    })),
+  });
+
+  const written = await tx.match.createManyAndReturn({
+    data: plan.matches.map(({ number, stage, group, round, order, sides: [one, other] }) => ({
+      tournamentId,
+      categoryId,
+      number,
+      stage,
+      group,
+      round,
+      order,
+      source1: writeSource(one),
+      source2: writeSource(other),
+      pair1Id: entryOf(one),
+      pair2Id: entryOf(other),
+    })),
+    select: { id: true, pair1Id: true, pair2Id: true },
+  });
+  await tx.matchPlayer.createMany({
+    data: written.flatMap((match: SidesOfMatch) => playersOf(match, board)),
+  });
+
+  const enrolmentIds = entries.flatMap(({ id }) => board.pairs.get(id)?.enrolments.map((it) => it.id) ?? []);
+  await playDrawn(tx, enrolmentIds);
+}
+
+/** In groups the seat within the group; else the place in the order of the first matches. */
+function seatsOf({ groups, matches }: DrawPlan): Map<string, { group: number | null; seat: number }> {
+  if (groups.length > 0)
+    return new Map(
+      groups.flatMap((ids, group) => ids.map((id, index) => [id, { group, seat: index + 1 }] as const)),
+    );
+  const inOrder = matches.flatMap(({ sides }) => sides.flatMap((side) => entryOf(side) ?? []));
+  return new Map(inOrder.map((id, index) => [id, { group: null, seat: index + 1 }] as const));
+}
+
+/** Writes a Super N with its lots and matches, and has everybody in it play. A constant number of statements. */
+async function writeSuperN(
+  ctx: ActionContext,
+  tx: Transaction,
+  tournament: Tournament,
+  { id: categoryId, qualifiersPerGroup }: CategoryWithDraw,
+  { lotsSeed, plan }: { lotsSeed: string; plan: SuperNPlan },
+): Promise<void> {
+  await tx.draw.create({
+    data: {
+      categoryId,
+      format: "SUPER_N",
+      qualifiersPerGroup,
+      thirdPlace: false,
+      consolation: false,
+      lettersByResult: false,
+      lotsSeed,
+      drawnAt: ctx.now,
+      drawnById: ctx.viewer?.userId ?? null,
+    },
+  });
+  await storeLots(tx, categoryId, plan);
+  await writeMatches(tx, tournament, categoryId, plan);
+}
+
+async function writeMatches(
+  tx: Transaction,
+  tournament: Tournament,
+  categoryId: string,
+  { rounds }: SuperNPlan,
+): Promise<void> {
+  const courtIds = await ownCourts(tx, tournament);
+  const scheduled = rounds.flatMap(({ round, matches }) =>
+    matches.map((match, index) => ({ round, order: index + 1, ...match })),
+  );
+  const created = await tx.match.createManyAndReturn({
+    data: scheduled.map(({ round, order, court }) => ({
+      tournamentId: tournament.id,
+      categoryId,
+      round,
+      order,
+      // An arena with fewer courts than matches per round plays them one after the other.
+      courtId: courtIds[(court - 1) % Math.max(courtIds.length, 1)] ?? null,
+    })),
+    select: { id: true, round: true, order: true },
+  });
+  const idAt = new Map(created.map((match) => [`${match.round}.${match.order}`, match.id]));
+  await tx.matchPlayer.createMany({
+    data: scheduled.flatMap(({ round, order, sides }) =>
+      sides.flatMap((pair, side) =>
+        pair.map((athleteId, place) => ({
+          matchId: idAt.get(`${round}.${order}`) ?? "",
+          side: side + 1,
+          place: place + 1,
+          athleteId,
+        })),
+      ),
+    ),
+  });
+}
+
+/** A Super 8 has its arena's courts to itself; beside other categories the schedule says who plays where. */
+async function ownCourts(tx: Transaction, { kind, arenaId }: Tournament): Promise<string[]> {
+  if (kind !== "SUPER8" || arenaId === null) return [];
+  const courts = await tx.court.findMany({
+    where: { arenaId, active: true, borrowedForId: null },
+    orderBy: { number: "asc" },
+    select: { id: true },
+  });
+  return courts.map(({ id }) => id);
+}
 
 /**
  * Draws a category exactly as it was previewed: with the enrolments and settings of that moment and the same lots. The

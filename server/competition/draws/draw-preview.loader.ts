@@ -15,10 +15,9 @@ import { superNDraw } from "../super-n/draw-super-n.loader";
 import { tableWarning, type SuperNPlan } from "../../sport/super-n/plan-super-n.rules";
 import { readDrawEntries } from "./draw-entries.loader";
 import { drawKey } from "../../sport/draws/draw-key.rules";
-import { lotsSeedSchema } from "../../sport/draws/draw-lots.rules";
+import { drawOf, lotsSeedSchema } from "../../sport/draws/draw-start.rules";
 import type { DrawPlan } from "../../sport/draws/draw-plan.rules";
 import { settingsOf } from "../../sport/draws/draw-settings.rules";
-import { drawOf } from "../../sport/draws/draw-start.rules";
 import { drawWarnings } from "./draw-warnings.rules";
 
 /** A draw as it would be written, with what brings it about again. */

@@ -1,5 +1,5 @@
 import { builder } from "../../platform/graphql/builder";
-import { atMost } from "../../platform/graphql/list-size";
+import { atMost } from "../../platform/graphql/connection";
 import { RankingType } from "../../rankings/ranking.type";
 import type { Board } from "../board/tournament-board.loader";
 import { canManageCategory } from "../../tournaments/categories/category.access";
@@ -7,7 +7,7 @@ import { TournamentCategoryType } from "../../tournaments/categories/tournament-
 import { PairType } from "../../enrolments/pairs/pair.type";
 import { canManageTournament } from "../../tournaments/tournament.access";
 import { bracketsOf } from "../../sport/draws/draw-brackets.rules";
-import { bracketType, groupName } from "./bracket.type";
+import { bracketType, groupName } from "./draw.type";
 import { previewDraw, type DrawPreview } from "./draw-preview.loader";
 import type { PlannedMatch, SideSource } from "../../sport/draws/draw-plan.rules";
 import { seedingRankings } from "./seeding-rankings.loader";

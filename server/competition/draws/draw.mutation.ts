@@ -5,10 +5,9 @@ import { RankingType } from "../../rankings/ranking.type";
 import { canManageCategory } from "../../tournaments/categories/category.access";
 import { TournamentCategoryType } from "../../tournaments/categories/tournament-category.type";
 import { PairType } from "../../enrolments/pairs/pair.type";
-import { tournamentSuccess } from "../../tournaments/tournament-success.type";
+import { tournamentSuccess } from "../../tournaments/tournament.type";
 import { drawCategory, undoDraw } from "./draw-category.action";
-import { seedFromRanking, setSeeds } from "./seed-pairs.action";
-import { swapDrawEntries } from "./swap-draw-entries.action";
+import { seedFromRanking, setSeeds, swapDrawEntries } from "./draw.action";
 
 const category = {
   required: true,

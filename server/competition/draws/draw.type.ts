@@ -1,16 +1,17 @@
-import { builder } from "../../platform/graphql/builder";
-import { whenKnown } from "../../platform/when-known";
-import { atMost } from "../../platform/graphql/list-size";
-import { boardOf, type Board, type BoardMatch } from "../board/tournament-board.loader";
+import { PairType } from "../../enrolments/pairs/pair.type";
+import { builder, type FieldsOf } from "../../platform/graphql/builder";
+import type { GraphQLContext } from "../../platform/graphql/context";
+import { atMost } from "../../platform/graphql/connection";
+import { type MaybePromise, whenKnown } from "../../platform/when-known";
+import { type Bracket, type BracketRound, bracketsOf } from "../../sport/draws/draw-brackets.rules";
+import { hasBegun } from "../../sport/draws/first-ball.rules";
+import { groupLetter } from "../../sport/draws/side-source.rules";
 import type { CategoryWithDraw } from "../../tournaments/categories/categories.loader";
 import { TournamentCategoryType } from "../../tournaments/categories/tournament-category.type";
-import { MatchType } from "../matches/match.type";
-import { PairType } from "../../enrolments/pairs/pair.type";
+import { DrawFormatType, DrawStageType } from "../../tournaments/tournament.type";
 import { canSeeTournament } from "../../tournaments/tournament.access";
-import { DrawFormatType } from "../../tournaments/tournament-enums.type";
-import { bracketsOf } from "../../sport/draws/draw-brackets.rules";
-import { hasBegun } from "../../sport/draws/first-ball.rules";
-import { bracketType, groupName } from "./bracket.type";
+import { type Board, type BoardMatch, boardOf } from "../board/tournament-board.loader";
+import { MatchType } from "../matches/match.type";
 
 interface OfTournament {
   tournamentId: string;
@@ -137,3 +138,57 @@ builder.prismaObjectField(TournamentCategoryType, "draw", (t) =>
       }),
   }),
 );
+
+interface BracketOfTournament {
+  tournamentId: string;
+}
+
+interface BracketWords<Match> {
+  /** Prefix of both GraphQL type names. */
+  name: string;
+  round: string;
+  bracket: string;
+  may: (tournamentId: string, ctx: GraphQLContext) => MaybePromise<boolean>;
+  /** Writes the field of a round's matches. */
+  matches: (
+    t: FieldsOf<BracketRound<Match> & BracketOfTournament>,
+    shared: { extensions: ReturnType<typeof atMost>; description: string },
+  ) => ReturnType<typeof t.field>;
+}
+
+/** A bracket and its rounds: of matches that are drawn, or of those that a draw would write. */
+export function bracketType<Match>({ name, round, bracket, may, matches }: BracketWords<Match>) {
+  const RoundType = builder.objectRef<BracketRound<Match> & BracketOfTournament>(`${name}Round`).implement({
+    description: round,
+    authScopes: ({ tournamentId }, ctx) => may(tournamentId, ctx),
+    fields: (t) => ({
+      number: t.int({
+        description: "Number, from 1, the first one played (rodada).",
+        resolve: (one) => one.number,
+      }),
+      name: t.string({ description: "Semifinal, Rodada 2 (nome).", resolve: (one) => one.name }),
+      matches: matches(t, {
+        extensions: atMost(64, 4),
+        description:
+          "Matches, from the top; a match is missing where a side has a bye, which leaves a gap in their order (jogos).",
+      }),
+    }),
+  });
+  return builder.objectRef<Bracket<Match> & BracketOfTournament>(`${name}Bracket`).implement({
+    description: bracket,
+    authScopes: ({ tournamentId }, ctx) => may(tournamentId, ctx),
+    fields: (t) => ({
+      stage: t.field({ type: DrawStageType, description: "Stage (fase).", resolve: ({ stage }) => stage }),
+      rounds: t.field({
+        type: [RoundType],
+        extensions: atMost(16, 5),
+        description: "The final one last (rodadas).",
+        resolve: ({ rounds, tournamentId }) => rounds.map((one) => ({ ...one, tournamentId })),
+      }),
+    }),
+  });
+}
+
+/** What a group is called, drawn or to be drawn. */
+export const groupName = <Root extends { group: number }>(t: FieldsOf<Root>) =>
+  t.string({ description: "A, B, … (letra).", resolve: ({ group }) => groupLetter(group) });

@@ -1,13 +1,13 @@
 import { builder } from "../../platform/graphql/builder";
-import { atMost } from "../../platform/graphql/list-size";
-import { boardOf, type BoardMatch } from "../board/tournament-board.loader";
-import { TournamentCategoryType } from "../../tournaments/categories/tournament-category.type";
-import { MatchType } from "../matches/match.type";
-import { canSeeTournament } from "../../tournaments/tournament.access";
-import { tournamentNow } from "../../tournaments/tournament-success.type";
-import { TournamentType } from "../../tournaments/tournament.type";
-import { entrantsKey, termsKey } from "./live-keys.rules";
+import { atMost } from "../../platform/graphql/connection";
 import { mostCategories, mostMatches } from "../../sport/event-size.rules";
+import { TournamentCategoryType } from "../../tournaments/categories/tournament-category.type";
+import { tournamentNow, TournamentType } from "../../tournaments/tournament.type";
+import { canSeeTournament } from "../../tournaments/tournament.access";
+import { type BoardMatch, boardOf } from "../board/tournament-board.loader";
+import { MatchType } from "../matches/match.type";
+import { entrantsKey, termsKey } from "./live-keys.rules";
+import { matchRevisions, type Revisions } from "./match-revisions.loader";
 
 /** What happened after one revision of a tournament, up to and with another. */
 export interface MatchChanges {
@@ -92,5 +92,26 @@ builder.prismaObjectField(TournamentType, "matchChanges", (t) =>
       }),
     },
     resolve: ({ id, revision }, { since }) => ({ tournamentId: id, from: since, to: revision }),
+  }),
+);
+
+builder.subscriptionField("matchesChanged", (t) =>
+  t.field({
+    type: MatchChangesType,
+    description:
+      "At once the revision that stands, then only what changed since the message before; several changes may come as one, at most twice a second (jogos mudaram). Without changes once a minute while a match is on a court or late, because delays grow with the clock.",
+    args: {
+      tournamentId: t.arg.globalID({
+        required: true,
+        for: TournamentType,
+        description: "Tournament (torneio).",
+      }),
+    },
+    authScopes: (_root, { tournamentId }, ctx) => canSeeTournament(tournamentId.id, ctx),
+    subscribe: (_root, { tournamentId }, ctx) => matchRevisions(ctx, tournamentId.id),
+    resolve: (revisions, { tournamentId }): MatchChanges => ({
+      tournamentId: tournamentId.id,
+      ...(revisions as Revisions),
+    }),
   }),
 );

@@ -4,7 +4,7 @@ import { forbidden } from "../../platform/graphql/errors";
 import { boardOf, stageOf } from "../board/tournament-board.loader";
 import { afterMatchOf } from "../classification/after-match.loader";
 import { setFormatOf } from "../../tournaments/tournament.access";
-import { MatchFormatType, SetFormatType } from "../../tournaments/tournament-enums.type";
+import { MatchFormatType, SetFormatType } from "../../tournaments/tournament.type";
 import type { MatchRules } from "../../sport/scores/match-format.rules";
 import { matchPhase } from "../../sport/draws/match-phase.rules";
 import { MatchType } from "./match.type";

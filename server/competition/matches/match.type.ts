@@ -1,21 +1,26 @@
+import type { Match } from "../../../prisma/generated/client/client";
 import { AthleteType } from "../../athletes/athlete.type";
 import { CourtType } from "../../courts/court.type";
-import { builder } from "../../platform/graphql/builder";
-import { whenKnown } from "../../platform/when-known";
-import { atMost } from "../../platform/graphql/list-size";
-import { UserErrorType } from "../../platform/graphql/user-errors";
-import { athletesOf, boardOf, type Board, type BoardMatch } from "../board/tournament-board.loader";
-import { isVacant } from "../classification/drawn-category";
-import { emptySideInWords, originOf, sourceInWords } from "../../sport/draws/side-source.rules";
-import { PairType } from "../../enrolments/pairs/pair.type";
 import { EnrolmentType } from "../../enrolments/enrolment.type";
+import { PairType } from "../../enrolments/pairs/pair.type";
+import { builder, type FieldsOf } from "../../platform/graphql/builder";
+import { atMost } from "../../platform/graphql/connection";
+import { UserErrorType } from "../../platform/graphql/user-errors";
+import { whenKnown } from "../../platform/when-known";
+import { emptySideInWords, groupLetter, originOf, sourceInWords } from "../../sport/draws/side-source.rules";
 import { mostMatchesOfCategory } from "../../sport/event-size.rules";
 import { TournamentCategoryType } from "../../tournaments/categories/tournament-category.type";
+import {
+  DrawStageType,
+  MatchOutcomeType,
+  MatchStatusType,
+  tournamentNow,
+  TournamentType,
+} from "../../tournaments/tournament.type";
 import { canSeeTournament } from "../../tournaments/tournament.access";
-import { TournamentType } from "../../tournaments/tournament.type";
+import { athletesOf, type Board, type BoardMatch, boardOf } from "../board/tournament-board.loader";
+import { isVacant } from "../classification/drawn-category";
 import { matchCountsOf } from "./match-counts.loader";
-import { matchFacts } from "./match-facts.type";
-import { matchNow } from "./match-success.type";
 import { VersionConflict } from "./match.errors";
 
 interface Side {
@@ -203,3 +208,83 @@ builder.prismaObjectFields(TournamentType, (t) => ({
     resolve: async ({ id }, _args, ctx) => (await matchCountsOf(ctx).load(id)).played,
   }),
 }));
+
+/** A mutation's result field: the changed match, reloaded. */
+export const matchNow = <Root extends { matchId: string }>(
+  t: FieldsOf<Root>,
+  description = "Match, as it is now (jogo).",
+) =>
+  t.prismaField({
+    type: "Match",
+    description,
+    resolve: (query, { matchId }, _args, ctx) =>
+      ctx.db.match.findUniqueOrThrow({ ...query, where: { id: matchId } }),
+  });
+
+/** The answer of an action on a match that worked: the match and what it changed of its tournament. */
+export const matchSuccess = (name: string, description: string) =>
+  builder.objectRef<{ matchId: string; tournamentId: string }>(name).implement({
+    description,
+    authScopes: { signedIn: true },
+    fields: (t) => ({
+      match: matchNow(t),
+      tournament: tournamentNow(
+        t,
+        "Tournament, as it is now, its classification and schedule with it (torneio).",
+      ),
+    }),
+  });
+
+type MatchFacts = Pick<
+  Match,
+  "number" | "stage" | "group" | "round" | "status" | "outcome" | "winnerSide" | "version" | "startedAt"
+>;
+
+/** What a match says of itself wherever one looks at it: which one it is, and how it stands. */
+export const matchFacts = <Row extends MatchFacts>(t: FieldsOf<Row>) => ({
+  number: t.int({
+    nullable: true,
+    description:
+      "Number, as people call it, jogo 12; from 1 within its category; null in a Super 8 (número).",
+    resolve: ({ number }) => number,
+  }),
+  stage: t.field({
+    type: DrawStageType,
+    nullable: true,
+    description: "Stage; null in a Super 8 (fase).",
+    resolve: ({ stage }) => stage,
+  }),
+  group: t.string({
+    nullable: true,
+    description: "Its letter; null outside the groups (grupo).",
+    resolve: ({ group }) => (group === null ? null : groupLetter(group)),
+  }),
+  round: t.int({ description: "Round, from 1 within its phase (rodada).", resolve: ({ round }) => round }),
+  status: t.field({
+    type: MatchStatusType,
+    description: "Status (situação).",
+    resolve: ({ status }) => status,
+  }),
+  outcome: t.field({
+    type: MatchOutcomeType,
+    nullable: true,
+    description: "Outcome; null until it is over (desfecho).",
+    resolve: ({ outcome }) => outcome,
+  }),
+  winnerSide: t.int({
+    nullable: true,
+    description:
+      "Winner side, 1 or 2; null until it is over, after a draw and after a double W.O (lado vencedor).",
+    resolve: ({ winnerSide }) => winnerSide,
+  }),
+  version: t.int({
+    description: "Send it back as expectedVersion (versão).",
+    resolve: ({ version }) => version,
+  }),
+  startedAt: t.field({
+    type: "DateTime",
+    nullable: true,
+    description: "Started at, UTC; null until the first ball (início).",
+    resolve: ({ startedAt }) => startedAt,
+  }),
+});

@@ -5,9 +5,8 @@ import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
 import { may } from "../../platform/graphql/may";
 import { canManageEnrolment } from "../../enrolments/enrolment-rights.access";
-import { tournamentSuccess } from "../../tournaments/tournament-success.type";
-import { withdrawPair } from "./withdraw-pair.action";
-import { substituteAthlete } from "./substitute-athlete.action";
+import { tournamentSuccess } from "../../tournaments/tournament.type";
+import { substituteAthlete, withdrawPair } from "./substitute-athlete.action";
 
 const SubstituteAthleteInput = builder.inputType("SubstituteAthleteInput", {
   description: "Input of `substituteAthlete` (substituição antes do primeiro jogo).",

@@ -2,7 +2,7 @@ import { canSeeFigures } from "../../athletes/athlete.access";
 import { athletesOf } from "../../athletes/athlete.loader";
 import { AthleteType } from "../../athletes/athlete.type";
 import { builder } from "../../platform/graphql/builder";
-import { atMost } from "../../platform/graphql/list-size";
+import { atMost } from "../../platform/graphql/connection";
 import { dayToDatabase } from "../../platform/time/calendar-day.rules";
 import { mostMatches, recordsOf, titlesOf } from "./athlete-record.loader";
 import { formLength, mostMonths, mostTallies, type AthleteRecord, type Tally } from "./athlete-record.rules";

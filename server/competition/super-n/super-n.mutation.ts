@@ -3,7 +3,7 @@ import { builder } from "../../platform/graphql/builder";
 import { may } from "../../platform/graphql/may";
 import { canManageCategory } from "../../tournaments/categories/category.access";
 import { TournamentCategoryType } from "../../tournaments/categories/tournament-category.type";
-import { tournamentSuccess } from "../../tournaments/tournament-success.type";
+import { tournamentSuccess } from "../../tournaments/tournament.type";
 import { EnrolmentType } from "../../enrolments/enrolment.type";
 import { finishSuperN } from "./finish-super-n.action";
 import { swapNumbers } from "./swap-numbers.action";

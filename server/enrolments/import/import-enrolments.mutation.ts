@@ -1,11 +1,10 @@
 import { InvalidInput, RuleViolation, TooManyAttempts } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
 import { may } from "../../platform/graphql/may";
-import { atMost } from "../../platform/graphql/list-size";
+import { atMost } from "../../platform/graphql/connection";
 import { TournamentCategoryType } from "../../tournaments/categories/tournament-category.type";
 import { canManageTournament } from "../../tournaments/tournament.access";
-import { tournamentNow } from "../../tournaments/tournament-success.type";
-import { TournamentType } from "../../tournaments/tournament.type";
+import { tournamentNow, TournamentType } from "../../tournaments/tournament.type";
 import { mostLines } from "../../athletes/sheet/sheet-size.rules";
 import type { ImportedLine } from "./imported-line.rules";
 import { importEnrolments } from "./import-enrolments.action";

@@ -2,7 +2,7 @@ import { InvalidInput, RuleViolation, TooManyAttempts } from "../../platform/err
 import { builder } from "../../platform/graphql/builder";
 import { may } from "../../platform/graphql/may";
 import { ownsInvitation } from "../enrolment-rights.access";
-import { enrolmentSuccess } from "../enrolment-success.type";
+import { enrolmentSuccess } from "../enrolment.type";
 import { NotEligible } from "../enrolment.errors";
 import { PairInvitationType } from "./invitation.type";
 import { resendInvitation, withdrawInvitation } from "./sent-invitation.action";

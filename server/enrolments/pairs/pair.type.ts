@@ -1,11 +1,16 @@
 import { AthleteType } from "../../athletes/athlete.type";
 import { builder } from "../../platform/graphql/builder";
+import { atMost } from "../../platform/graphql/connection";
 import { bothHold, whenKnown } from "../../platform/when-known";
-import { atMost } from "../../platform/graphql/list-size";
-import { pairsSeen } from "../enrolment.access";
-import { canSeeTournament } from "../../tournaments/tournament.access";
-import { TournamentCategoryType } from "../../tournaments/categories/tournament-category.type";
 import { mostPairs } from "../../sport/event-size.rules";
+import { TournamentCategoryType } from "../../tournaments/categories/tournament-category.type";
+import { isAsked, isShown } from "../../tournaments/enrolment-status.rules";
+import { canManageTournament, canSeeTournament } from "../../tournaments/tournament.access";
+import { TournamentType } from "../../tournaments/tournament.type";
+import { pendingInvitationOf } from "../enrolment-facts.loader";
+import { pairsSeen } from "../enrolment.access";
+import { EnrolmentType, ownersAndOrganisers } from "../enrolment.type";
+import { PairInvitationType } from "../invitations/invitation.type";
 import { enrolmentsOf } from "../tournament-enrolments.loader";
 
 export const PairType = builder.prismaNode("Pair", {
@@ -48,5 +53,58 @@ builder.prismaObjectField(TournamentCategoryType, "pairs", (t) =>
       [...(await pairsSeen(tournamentId, ctx)).values()]
         .filter(({ categoryId }) => categoryId === id)
         .sort((a, b) => (a.seed ?? unseeded) - (b.seed ?? unseeded)),
+  }),
+);
+
+builder.prismaObjectFields(EnrolmentType, (t) => ({
+  pair: t.field({
+    type: PairType,
+    nullable: true,
+    description: "Pair; null for who plays or waits alone (dupla).",
+    authScopes: ({ tournamentId }, _args, ctx) => canSeeTournament(tournamentId, ctx),
+    unauthorizedResolver: () => null,
+    resolve: ({ id, tournamentId }, _args, ctx) =>
+      whenKnown(enrolmentsOf(ctx).load(tournamentId), ({ pairOf }) => pairOf.get(id) ?? null),
+  }),
+  partner: t.field({
+    type: AthleteType,
+    nullable: true,
+    description: "The other one of the pair; null for who plays or waits alone (parceiro).",
+    resolve: ({ id, tournamentId }, _args, ctx) =>
+      whenKnown(
+        enrolmentsOf(ctx).load(tournamentId),
+        ({ pairOf }) => pairOf.get(id)?.enrolments.find((enrolment) => enrolment.id !== id)?.athlete ?? null,
+      ),
+  }),
+  pairConfirmed: t.boolean({
+    ...ownersAndOrganisers,
+    description: "Whether both are; null for who has no partner, and for others (dupla confirmada).",
+    resolve: ({ id, tournamentId }, _args, ctx) =>
+      whenKnown(
+        enrolmentsOf(ctx).load(tournamentId),
+        ({ pairOf }) => pairOf.get(id)?.enrolments.every(({ status }) => isShown(status)) ?? null,
+      ),
+  }),
+  invitation: t.field({
+    type: PairInvitationType,
+    ...ownersAndOrganisers,
+    description: "The one that waits for an answer; null without one (convite).",
+    resolve: ({ id }, _args, ctx) => pendingInvitationOf(ctx).load(id),
+  }),
+  awaitsConsent: t.boolean({
+    description: "The organiser has asked the athlete, a guest, who has not answered (aguarda aceite).",
+    resolve: (enrolment) => isAsked(enrolment),
+  }),
+}));
+
+builder.objectField(TournamentType, "askedGuestCount", (t) =>
+  t.int({
+    nullable: true,
+    description:
+      "Guests asked to enter who have not answered, and whom a draw leaves out; null unless one manages the tournament (convites a atletas de outras arenas).",
+    authScopes: ({ id }, _args, ctx) => canManageTournament(id, ctx),
+    unauthorizedResolver: () => null,
+    resolve: async ({ id }, _args, ctx) =>
+      (await enrolmentsOf(ctx).load(id)).enrolments.filter(isAsked).length,
   }),
 );

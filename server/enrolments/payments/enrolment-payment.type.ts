@@ -9,7 +9,7 @@ import { canSeeEnrolmentMoney } from "../enrolment.access";
 import { receiverOf } from "../enrolment-facts.loader";
 import { EnrolmentType, ownersAndOrganisers } from "../enrolment.type";
 import { enrolmentsOf } from "../tournament-enrolments.loader";
-import { PaymentMethodType } from "../../billing/charges/charge-words.type";
+import { PaymentMethodType } from "../../billing/charges/charge.type";
 import { enrolmentTxid } from "../../billing/pix-txid.rules";
 
 const PaymentType = builder

@@ -1,13 +1,11 @@
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
 import { may, mayWith } from "../../platform/graphql/may";
-import { tournamentNow } from "../../tournaments/tournament-success.type";
-import { TournamentType } from "../../tournaments/tournament.type";
+import { tournamentNow, TournamentType } from "../../tournaments/tournament.type";
 import { canManageEnrolments, canManageEnrolment } from "../enrolment-rights.access";
-import { affectedSuccess, enrolmentNow } from "../enrolment-success.type";
-import { EnrolmentType } from "../enrolment.type";
-import { PaymentMethodType } from "../../billing/charges/charge-words.type";
-import { labelled } from "../../platform/graphql/labelled";
+import { affectedSuccess, enrolmentNow, EnrolmentType } from "../enrolment.type";
+import { PaymentMethodType } from "../../billing/charges/charge.type";
+import { labelled } from "../../platform/graphql/enums";
 import { paymentOutcomeLabel, paymentOutcomes, type PaymentOutcome } from "./payment-outcome.rules";
 import {
   confirmEnrolments,

@@ -1,7 +1,6 @@
-import { canManageArenaWithId, openArena } from "../../arenas/arena.access";
+import { canManageArena, canManageArenaWithId, openArena } from "../../arenas/arena.access";
 import { typedArenaKey } from "../../arenas/arena-key.rules";
 import { ArenaType } from "../../arenas/arena.type";
-import { canManageArena } from "../../arenas/arena.access";
 import { RuleViolation, TooManyAttempts } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
 import { may } from "../../platform/graphql/may";
@@ -9,8 +8,12 @@ import { canManageFederationWithId, canSeeFederation } from "../federation.acces
 import { FederationType } from "../federation.type";
 import { mayAnswerWithId, mayEndWithId, mayWithdrawWithId } from "./affiliation.access";
 import { AffiliationType } from "./affiliation.type";
-import { answerAffiliation, endAffiliation, withdrawAffiliation } from "./answer-affiliation.action";
-import { proposeAffiliation } from "./propose-affiliation.action";
+import {
+  answerAffiliation,
+  endAffiliation,
+  proposeAffiliation,
+  withdrawAffiliation,
+} from "./affiliation.action";
 
 const AskForAffiliationInput = builder.inputType("AskForAffiliationInput", {
   description: "Input of `askForAffiliation` (pedido de filiação, da arena).",

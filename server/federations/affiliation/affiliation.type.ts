@@ -1,25 +1,39 @@
 import type { Prisma } from "../../../prisma/generated/client/client";
-import { canManageArena } from "../../arenas/arena.access";
 import { managersOnly } from "../../arenas/arena-scopes.access";
+import { canManageArena, openArena } from "../../arenas/arena.access";
 import { ArenaType } from "../../arenas/arena.type";
 import { builder } from "../../platform/graphql/builder";
-import { assertPage, cursorId, maxPageSize, totalCountOptions } from "../../platform/graphql/connection";
-import { labelled } from "../../platform/graphql/labelled";
-import { atMost } from "../../platform/graphql/list-size";
+import {
+  assertPage,
+  atMost,
+  cursorId,
+  maxPageSize,
+  totalCountOptions,
+} from "../../platform/graphql/connection";
+import { encodeGlobalId } from "../../platform/graphql/global-id";
+import { labelled } from "../../platform/graphql/enums";
+import { foundBy } from "../../platform/search.rules";
+import { isAdmin } from "../../platform/viewer";
 import { whenKnown } from "../../platform/when-known";
 import { canSeeFederation } from "../federation.access";
 import { FederationType } from "../federation.type";
-import { affiliatedArena, affiliatedFederation, openAffiliationsOf } from "./affiliation.loader";
 import { canSeeAffiliation, mayAnswer, mayWithdraw } from "./affiliation.access";
+import {
+  affiliatedArena,
+  affiliatedFederation,
+  arenaInBrief,
+  federationInBrief,
+  type FederationInBrief,
+  openAffiliationsOf,
+} from "./affiliation.loader";
 import {
   affiliationSideLabel,
   affiliationSides,
+  type AffiliationStatus,
   affiliationStatuses,
   affiliationStatusLabel,
-  type AffiliationStatus,
 } from "./affiliation.rules";
 import { ArenaInBriefType } from "./arena-in-brief.type";
-import { PublicFederationType } from "./public-federation.type";
 
 const AffiliationSideType = builder.enumType("AffiliationSide", {
   description: "Affiliation side (quem age em uma filiação).",
@@ -195,3 +209,80 @@ builder.objectField(FederationType, "affiliations", (t) =>
     },
   ),
 );
+
+/** The maximum number of choices offered; a longer search narrows them down. */
+const mostChoices = 20;
+
+builder.queryField("federationsToJoin", (t) =>
+  t.field({
+    type: [PublicFederationType],
+    extensions: atMost(mostChoices, 5),
+    authScopes: (_root, _args, { viewer }) =>
+      viewer !== null && (isAdmin(viewer) || viewer.ownedArenaIds.length > 0),
+    description: "Federations to join, for managers of an arena, by name; at most 20 (federações ativas).",
+    args: {
+      search: t.arg.string({
+        description: "Words of the name or the acronym; null for the first ones (busca).",
+      }),
+    },
+    resolve: (_root, { search }, { db }) => {
+      const found = foundBy<Prisma.FederationSearchWhereInput>(search, (word) => [
+        { name: word },
+        { acronym: word },
+      ]);
+      return db.federation.findMany({
+        where: { active: true, ...(found && { search: found }) },
+        select: federationInBrief,
+        orderBy: [{ name: "asc" }, { id: "asc" }],
+        take: mostChoices,
+      });
+    },
+  }),
+);
+
+builder.prismaObjectField(FederationType, "arenasToInvite", (t) =>
+  t.field({
+    type: [ArenaInBriefType],
+    extensions: atMost(mostChoices, 5),
+    authScopes: ({ id }, _args, ctx) => canSeeFederation(id, ctx.viewer),
+    description: "Arenas with a public page, by name; at most 20 (arenas sem federação).",
+    args: {
+      search: t.arg.string({
+        required: true,
+        description: "Words of the name or the city; an empty search finds no arena (busca).",
+      }),
+    },
+    resolve: (_federation, { search }, { db }) => {
+      const found = foundBy<Prisma.ArenaSearchWhereInput>(search, (word) => [{ name: word }, { city: word }]);
+      if (found === null) return [];
+      return db.arena.findMany({
+        where: { AND: [openArena, { federationId: null, search: found }] },
+        select: arenaInBrief,
+        orderBy: [{ name: "asc" }, { id: "asc" }],
+        take: mostChoices,
+      });
+    },
+  }),
+);
+
+const PublicFederationType = builder.objectRef<FederationInBrief>("PublicFederation").implement({
+  description: "What arenas may know of it (federação em resumo).",
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    id: t.id({
+      description: "ID, of this summary, opaque; of no use but to tell them apart.",
+      resolve: ({ id }) => encodeGlobalId("PublicFederation", id),
+    }),
+    key: t.field({
+      type: "UUID",
+      description: "Key, to ask it for an affiliation (chave).",
+      resolve: ({ id }) => id,
+    }),
+    name: t.exposeString("name", { description: "Name (nome)." }),
+    acronym: t.exposeString("acronym", { description: "Upper case (sigla)." }),
+    website: t.exposeString("website", {
+      nullable: true,
+      description: "Website; null without one (site oficial).",
+    }),
+  }),
+});

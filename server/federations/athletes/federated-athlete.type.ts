@@ -2,10 +2,16 @@ import { resolveCursorConnection } from "@pothos/plugin-relay";
 import { athletesOf } from "../../athletes/athlete.loader";
 import { AthleteLevelType, AthleteType } from "../../athletes/athlete.type";
 import { builder } from "../../platform/graphql/builder";
-import { assertPage, maxPageSize, totalCountOptions } from "../../platform/graphql/connection";
+import {
+  assertPage,
+  atMost,
+  cursorOfName,
+  maxPageSize,
+  nameOfCursor,
+  totalCountOptions,
+  usualPage,
+} from "../../platform/graphql/connection";
 import { encodeGlobalId } from "../../platform/graphql/global-id";
-import { atMost, usualPage } from "../../platform/graphql/list-size";
-import { cursorOfName, nameOfCursor } from "../../platform/graphql/name-cursor";
 import { whenKnown } from "../../platform/when-known";
 import { ArenaInBriefType } from "../affiliation/arena-in-brief.type";
 import { canSeeFederation } from "../federation.access";

@@ -1,8 +1,7 @@
 import { RuleViolation } from "../../platform/errors";
-import { become } from "../../platform/graphql/become";
+import { become, sessionOwner } from "../../platform/graphql/context";
 import { builder } from "../../platform/graphql/builder";
 import { may } from "../../platform/graphql/may";
-import { sessionOwner } from "../../platform/graphql/session-owner";
 import { ViewerType } from "../identity.type";
 import { loadViewer } from "../viewer.loader";
 import { answerManagementInvitation } from "./management-invitation.action";

@@ -1,6 +1,6 @@
 import { builder } from "../../platform/graphql/builder";
-import { labelled } from "../../platform/graphql/labelled";
-import { atMost } from "../../platform/graphql/list-size";
+import { labelled } from "../../platform/graphql/enums";
+import { atMost } from "../../platform/graphql/connection";
 import { isAdmin } from "../../platform/viewer";
 import { ViewerType } from "../identity.type";
 import { canSeeManagementInvitation } from "./management-invitation.access";

@@ -16,8 +16,7 @@ import type { GraphQLContext } from "./context";
 import { forbidden, passwordChangeRequired, unauthenticated } from "./errors";
 import { countFetched, fetchNode } from "./fetch-nodes";
 import { decodeGlobalId, encodeGlobalId } from "./global-id";
-import { maxPageSize } from "./connection";
-import { usualPage } from "./list-size";
+import { maxPageSize, usualPage } from "./connection";
 
 declare global {
   namespace PothosSchemaTypes {

@@ -1,5 +1,9 @@
-import { badInput } from "./errors";
+import { getNamedType, type GraphQLField, type GraphQLOutputType, isListType, isNonNullType } from "graphql";
+import type { DayPlace } from "../day-place.rules";
+import type { NamePlace } from "../name-page";
+import { isCalendarDate } from "../time/calendar-day.rules";
 import { isUuid } from "../uuid.rules";
+import { badInput } from "./errors";
 
 /** Longest page of any list. */
 export const maxPageSize = 100;
@@ -66,3 +70,53 @@ export function goingOnWithin<Where extends object>(
   const id = cursorId({ id: written });
   return id === null ? shown : { AND: [shown, listHas({ AND: [{ id }, shown] })] };
 }
+
+export const dayCursor = ({ on, id }: DayPlace): string => Buffer.from(`${on} ${id}`).toString("base64url");
+
+/** @returns null without a cursor. @throws BAD_USER_INPUT for one that this API never gave out. */
+export function placeOfDayCursor(cursor: string | undefined): DayPlace | null {
+  if (cursor === undefined) return null;
+  const [on = "", id = ""] = Buffer.from(cursor, "base64url").toString().split(" ");
+  if (!isCalendarDate(on) || !isUuid(id)) throw badInput("Cursor inválido.");
+  return { on, id };
+}
+
+/** The cursor of a place. */
+export const cursorOfName = ({ place: { id, by } }: { place: NamePlace }): string =>
+  Buffer.from(`${id} ${by}`).toString("base64url");
+
+/** The place of a cursor, null without one. @throws BAD_USER_INPUT for one that this API never gave out. */
+export function nameOfCursor(cursor: string | undefined): NamePlace | null {
+  if (cursor === undefined) return null;
+  const [, id = "", by = ""] = /^(\S*) (.*)$/su.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
+  if (!isUuid(id) || by.includes("\0")) throw badInput("Cursor inválido.");
+  return { id, by };
+}
+
+/** The default page size of a list. */
+export const usualPage = 20;
+
+interface ListSize {
+  usual: number;
+  most: number;
+}
+
+/**
+ * Declares the size of a list without pages, which its description then states.
+ * @param size.usual the size assumed by the cost estimate. @param size.most the maximum; a longer list is a bug.
+ */
+export const atMost = (most: number, usual = most): { listSize: ListSize } => ({ listSize: { most, usual } });
+
+export const isList = (type: GraphQLOutputType): boolean =>
+  isListType(isNonNullType(type) ? type.ofType : type);
+
+type Field = GraphQLField<unknown, unknown>;
+
+export const declaredSize = ({ extensions }: Field): ListSize | undefined =>
+  extensions["listSize"] as ListSize | undefined;
+
+export const isConnection = (field: Field): boolean => getNamedType(field.type).name.endsWith("Connection");
+
+/** The page size for the cost estimate. Too large a page is refused by the list itself. */
+export const pageOf = ({ first, last }: PageArgs): number =>
+  Math.min(maxPageSize, Math.max(0, first ?? last ?? usualPage));

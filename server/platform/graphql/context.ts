@@ -1,6 +1,9 @@
+import { initContextCache } from "@pothos/core";
 import type { ActionContext } from "../context";
 import type { RequestTrace } from "../http/request-trace";
 import type { Meter } from "../meter";
+import type { Viewer } from "../viewer";
+import { unauthenticated } from "./errors";
 
 /** The context of every resolver: that of actions, and what sign-in needs of the HTTP response. */
 export interface GraphQLContext extends ActionContext {
@@ -33,4 +36,16 @@ export interface SessionCookies {
   /** Gives the browser its next refresh token; it lives until `expiresAt`. */
   setRefreshToken(token: string, expiresAt: Date): void;
   clearRefreshToken(): void;
+}
+
+/** Switches the viewer for the rest of the operation and clears cached authorization results. */
+export function become(ctx: GraphQLContext, viewer: Viewer | null): void {
+  ctx.viewer = viewer;
+  Object.assign(ctx, initContextCache());
+}
+
+/** Who asks, where the field's scope has made sure that it is a person. @throws UNAUTHENTICATED */
+export function sessionOwner({ viewer }: GraphQLContext): Viewer {
+  if (!viewer) throw unauthenticated();
+  return viewer;
 }

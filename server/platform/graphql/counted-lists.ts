@@ -10,8 +10,8 @@ import {
   type GraphQLSchema,
 } from "graphql";
 import type { GraphQLContext } from "./context";
-import { declaredSize, isList } from "./list-size";
-import { itemCost } from "./operation-cost";
+import { declaredSize, isList } from "./connection";
+import { itemCost } from "../limits/operation-cost";
 
 /**
  * Every list counts what its items cost when it knows how many there are, whatever they were expected to be, and nothing

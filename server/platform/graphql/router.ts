@@ -12,9 +12,9 @@ import { Meter, metered, TookTooLong } from "../meter";
 import { notNow } from "./apollo";
 import type { GraphQLContext } from "./context";
 import { belongsTo, isUnavailable } from "./error-format";
-import { excessOfJson } from "./json-size.rules";
-import { nameOperation, type KnownOperations } from "./known-operations";
-import { networkHoldings } from "./network-holdings";
+import { excessOfJson } from "../limits/json-size.rules";
+import { nameOperation, type KnownOperations } from "../limits/known-operations";
+import { networkHoldings } from "../live/network-holdings";
 
 const maxBodyBytes = 100 * 1024;
 

@@ -1,6 +1,6 @@
 import { InvalidInput, RuleViolation, TooManyAttempts, type FieldProblem, type UserError } from "../errors";
 import { builder } from "./builder";
-import { atMost } from "./list-size";
+import { atMost } from "./connection";
 
 export const UserErrorType = builder.interfaceRef<UserError>("UserError").implement({
   description: "A rule said no (erro do usuário). The message is for the person, in Portuguese.",

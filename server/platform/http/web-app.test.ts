@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import express from "express";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { serveWebApp } from "./web-app";
+import { serveWebApp } from "./app";
 
 let folder: string;
 let server: Server;

@@ -1,8 +1,8 @@
 import { builder } from "../../platform/graphql/builder";
-import { atMost } from "../../platform/graphql/list-size";
+import { atMost } from "../../platform/graphql/connection";
 import { canScoreMatch } from "../scoring.access";
 import { canSeeTournament } from "../../tournaments/tournament.access";
-import { MatchMoveType } from "../../competition/matches/match-move.type";
+import { MatchMoveType } from "../../competition/matches/match-history.type";
 import { RecordMatchResultInput } from "./match.mutation";
 import {
   previewMatchResult,

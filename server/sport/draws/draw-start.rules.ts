@@ -1,7 +1,8 @@
+import { z } from "zod";
 import { plural } from "../../platform/plural.rules";
+import type { DrawEntry, DrawPlan, DrawSettings } from "./draw-plan.rules";
 import { drawProblem } from "./draw-problem.rules";
 import { planDraw } from "./plan-draw.rules";
-import type { DrawEntry, DrawPlan, DrawSettings } from "./draw-plan.rules";
 
 /**
  * A draw that may be written, or in Portuguese why not.
@@ -22,3 +23,6 @@ function tooFew(entries: number, minPairs: number | null): string | null {
   const missing = minPairs - entries;
   return `O torneio pede pelo menos ${minPairs} duplas: ${plural(missing, "falta", "faltam")} ${missing}`;
 }
+
+/** A seed for the lots of a draw: 128 bits, as the server makes them and shows them in the preview. */
+export const lotsSeedSchema = z.string().regex(/^[0-9a-f]{32}$/, "Sorteio inválido: gere a prévia de novo");

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import vectors from "../../../tests/vectors/draw-templates.json";
 import { inPairs, type DraftSide } from "./bracket.rules";
-import { groupsToKnockout } from "./groups-to-knockout.rules";
+import { groupsToKnockout } from "./plan-draw.rules";
 import { meetingRound } from "./seat-apart.rules";
 
 const groupsOf = (count: number, size = 4) => Array.from({ length: count }, () => size);

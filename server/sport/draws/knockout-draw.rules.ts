@@ -1,9 +1,8 @@
 import { shuffle, type RandomSource } from "../../platform/random.rules";
-import { bracketSize, byeCount } from "./byes.rules";
+import { bracketSize, byeCount, seedLines } from "./seed-lines.rules";
 import type { DrawEntry } from "./draw-plan.rules";
 import { bySeed } from "./group-draw.rules";
 import { keepClubsApart } from "./keep-clubs-apart.rules";
-import { seedLines } from "./seed-lines.rules";
 import { zip } from "./seat-seconds.rules";
 
 /** A clash in round 1 is worth avoiding at the price of any number in round 2. */

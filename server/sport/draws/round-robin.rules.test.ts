@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { roundRobin } from "./round-robin.rules";
+import { roundRobin } from "./plan-draw.rules";
 
 describe.each([2, 3, 4, 5, 6, 7, 13, 16])("%s entries", (count) => {
   const entries = Array.from({ length: count }, (_, index) => index + 1);

@@ -1,8 +1,7 @@
 import { seededRandom, shuffle } from "../../platform/random.rules";
-import { bracketSize } from "./byes.rules";
+import { bracketSize, seedCount } from "./seed-lines.rules";
 import { groupSizes } from "./group-sizes.rules";
 import type { DrawSettings } from "./draw-plan.rules";
-import { seedCount } from "./seed-lines.rules";
 
 export interface RankedEntry {
   readonly id: string;

@@ -4,7 +4,7 @@ import { anySetting } from "../../../tests/support/any-schedule-setting";
 import { conflictsOfMove, type ScheduleConflictKind } from "./schedule-conflicts.rules";
 import { scheduleMatches } from "./schedule-matches.rules";
 import type { Placement, ScheduleMatch, ScheduleSetting } from "./schedule-plan.rules";
-import { unplacedReason } from "./unplaced-reason.rules";
+import { unplacedReason } from "./why-unplaced.rules";
 
 const options = { kept: [] as Placement[], notBefore: 0, slotMinutes: 5 };
 const match = (more: Partial<ScheduleMatch>): ScheduleMatch => ({

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { matchFormatNames, type MatchRules } from "./match-format.rules";
 import { matchWinner, validateMatchScore } from "./match-score.rules";
-import { completeRetirement } from "./retirement.rules";
+import { completeRetirement } from "./match-result.rules";
 import { scoreWithAwarded } from "./score-in-words.rules";
 import { opponentOf, playedSets, type Points, type SetScore, type Side } from "./score.rules";
 import { setFormatNames, setFormats } from "./set-format.rules";

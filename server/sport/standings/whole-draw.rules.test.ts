@@ -12,8 +12,7 @@ import {
 import { planDraw } from "../draws/plan-draw.rules";
 import { consequencesOf } from "./consequences.rules";
 import { progressOf } from "./draw-progress.rules";
-import { entriesOf } from "./exits.rules";
-import { finalPositions } from "./final-positions.rules";
+import { entriesOf, finalPositions } from "./final-positions.rules";
 import { defaultTieBreaking, tieBreakCriteria, type TieBreaking } from "./tie-breaking.rules";
 
 vi.setConfig({ testTimeout: 120_000 });

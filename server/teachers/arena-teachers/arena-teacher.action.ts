@@ -1,15 +1,29 @@
 import type { ActionContext } from "../../platform/context";
-import { inTransaction } from "../../platform/database";
+import { inTransaction, type Transaction } from "../../platform/database";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { parseInput } from "../../platform/parse-input";
+import { clockToDatabase } from "../../platform/time/clock-time.rules";
 import { isAdmin } from "../../platform/viewer";
-import { correctTeacher } from "../record/correct-teacher.step";
-import { updateArenaTeacherSchema } from "./arena-teacher.rules";
-import { lockTeacherArena } from "./arena-teacher.step";
-import { writeHours } from "./write-hours.step";
-import { withdrawTeachingInvitations } from "../invitations/invite.step";
+import { inviteToTeach, withdrawTeachingInvitations } from "../invitations/invite.step";
 import { tellTeachingEnded } from "../invitations/tell-teacher.step";
+import { correctTeacher } from "../record/correct-teacher.step";
 import { teachingEnds } from "../teacher.event";
+import { registerTeacherSchema, updateArenaTeacherSchema } from "./arena-teacher.rules";
+import { listedUnder, lockList, lockTeacherArena } from "./arena-teacher.step";
+import type { Hours } from "./teaching-hours.rules";
+
+/** Replaces a teacher's available hours at an arena. */
+async function writeHours(tx: Transaction, teacherArenaId: string, hours: readonly Hours[]): Promise<void> {
+  await tx.teachingHours.deleteMany({ where: { teacherArenaId } });
+  await tx.teachingHours.createMany({
+    data: hours.map(({ weekday, startsAt, endsAt }) => ({
+      teacherArenaId,
+      weekday,
+      startsAt: clockToDatabase(startsAt),
+      endsAt: clockToDatabase(endsAt),
+    })),
+  });
+}
 
 /**
  * 'Alterar Cadastro': changes the arena's phone, specialties and hours of a teacher, and name and CPF of the record. A
@@ -65,4 +79,78 @@ export async function setTeachingActive(ctx: ActionContext, id: string, active: 
     }
     await tx.teacherArena.update({ where: { id }, data: { active } });
   });
+}
+
+/**
+ * 'Cadastrar Novo Professor': creates a record at the arena, which can be used to plan classes at once, and sends an
+ * invitation to the address. Does not check whether the address has an account, so that the response cannot reveal it.
+ * @returns the id of the arena's row; repeating the same input returns the existing id.
+ * @throws InvalidInput, RuleViolation, TooManyAttempts
+ */
+export async function registerTeacher(ctx: ActionContext, arenaId: string, typed: unknown): Promise<string> {
+  const { hours, fullName, email, phone, specialties } = parseInput(registerTeacherSchema, typed);
+  return inTransaction(ctx.db, async (tx) => {
+    await lockList(tx, arenaId);
+    const there =
+      email === null
+        ? await assertOnlyOne(tx, arenaId, fullName)
+        : await sameOnceMore(tx, arenaId, { fullName, email });
+    if (there !== null) return there;
+    const { id: teacherId } = await tx.teacher.create({
+      data: { fullName, createdAt: ctx.now },
+      select: { id: true },
+    });
+    const link = await tx.teacherArena.create({ data: { teacherId, arenaId, email, phone, specialties } });
+    await writeHours(tx, link.id, hours);
+    if (email !== null) await inviteToTeach(tx, ctx, link, { email, name: fullName });
+    return link.id;
+  });
+}
+
+/**
+ * Rejects a second teacher with the same name and no address: the two could not be distinguished.
+ * @throws InvalidInput
+ */
+async function assertOnlyOne(tx: Transaction, arenaId: string, fullName: string): Promise<null> {
+  const namesakes = await tx.teacherArena.count({
+    where: {
+      arenaId,
+      active: true,
+      email: null,
+      teacher: { userId: null, email: null, fullName: { equals: fullName, mode: "insensitive" } },
+    },
+  });
+  if (namesakes > 0)
+    throw new InvalidInput([
+      {
+        path: ["fullName"],
+        message:
+          "Este nome já está na lista, sem e-mail. Para cadastrar outra pessoa, informe o e-mail dela.",
+      },
+    ]);
+  return null;
+}
+
+/**
+ * Id of the same teacher if already registered.
+ * @throws InvalidInput if another teacher on the list has the address.
+ */
+async function sameOnceMore(
+  tx: Transaction,
+  arenaId: string,
+  { fullName, email }: { fullName: string; email: string },
+): Promise<string | null> {
+  const listed = await listedUnder(tx, arenaId, email);
+  if (listed === null) return null;
+  const { teacher, active } = listed;
+  if (active && teacher.userId === null && listed.email === email && teacher.fullName === fullName)
+    return listed.id;
+  throw new InvalidInput([
+    {
+      path: ["email"],
+      message: active
+        ? `Este e-mail é de ${teacher.fullName}, que já está na lista.`
+        : `Este e-mail é de ${teacher.fullName}, que já deu aulas aqui: reative na lista.`,
+    },
+  ]);
 }

@@ -2,15 +2,14 @@ import { canManageArenaWithId } from "../../arenas/arena.access";
 import { ArenaType } from "../../arenas/arena.type";
 import { InvalidInput, RuleViolation, TooManyAttempts } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
-import { WeekdayType } from "../../platform/graphql/weekday";
+import { WeekdayType } from "../../platform/graphql/enums";
 import { may } from "../../platform/graphql/may";
 import { clockFromDatabase } from "../../platform/time/clock-time.rules";
 import type { Weekday } from "../../platform/time/weekday.rules";
 import { inviteTeacher } from "../invitations/invite-teacher.action";
 import { canManageTeacherArena } from "./arena-teacher.access";
 import { TeacherArenaType } from "./arena-teacher.type";
-import { registerTeacher } from "./register-teacher.action";
-import { setTeachingActive, updateArenaTeacher } from "./arena-teacher.action";
+import { registerTeacher, setTeachingActive, updateArenaTeacher } from "./arena-teacher.action";
 import type { Hours } from "./teaching-hours.rules";
 
 const TeachingHoursInput = builder.inputType("TeachingHoursInput", {

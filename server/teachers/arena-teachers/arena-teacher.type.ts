@@ -1,16 +1,27 @@
+import { resolveCursorConnection } from "@pothos/plugin-relay";
 import type { Certification, TeacherArena } from "../../../prisma/generated/client/client";
-import { perRequest, type ActionContext } from "../../platform/context";
-import { WeekdayType } from "../../platform/graphql/weekday";
+import { canManageArena } from "../../arenas/arena.access";
+import { ArenaType } from "../../arenas/arena.type";
+import { type ActionContext, perRequest } from "../../platform/context";
 import { builder } from "../../platform/graphql/builder";
+import {
+  assertPage,
+  atMost,
+  cursorOfName,
+  maxPageSize,
+  nameOfCursor,
+  totalCountOptions,
+  usualPage,
+} from "../../platform/graphql/connection";
 import { fetchedBy } from "../../platform/graphql/fetch-nodes";
-import { atMost } from "../../platform/graphql/list-size";
+import { WeekdayType } from "../../platform/graphql/enums";
 import { dayToDatabase } from "../../platform/time/calendar-day.rules";
 import { brasiliaTime } from "../../platform/time/time-zone.rules";
-import { dayAt } from "../../platform/time/zoned-time.rules";
 import type { weekdays } from "../../platform/time/weekday.rules";
-import { whenKnown, type MaybePromise } from "../../platform/when-known";
+import { dayAt } from "../../platform/time/zoned-time.rules";
+import { type MaybePromise, whenKnown } from "../../platform/when-known";
 import { highestCertification, isInForce } from "../certification-level.rules";
-import { CertificationLevelType } from "../certification-level.type";
+import { CertificationLevelType } from "../certifications/certification.type";
 import { TeachingInvitationStatusType } from "../invitations/teaching-invitation.type";
 import {
   accountAddressOf,
@@ -21,6 +32,12 @@ import {
 } from "../teacher.loader";
 import { canSeeTeacherArena } from "./arena-teacher.access";
 import { mostSpecialties } from "./arena-teacher.rules";
+import {
+  arenaTeacherCount,
+  type ArenaTeacherFilter,
+  arenaTeachersPage,
+  type PlacedArenaTeacher,
+} from "./arena-teachers.loader";
 import { mostHours } from "./teaching-hours.rules";
 
 /** Cached per request, for all certificates. */
@@ -154,3 +171,59 @@ export const TeacherArenaType = builder.prismaNode("TeacherArena", {
     }),
   }),
 });
+
+builder.objectField(ArenaType, "teachers", (t) =>
+  t.connection(
+    {
+      type: TeacherArenaType,
+      nullable: true,
+      description:
+        "Active and former ones, by name; null unless one manages the arena (professores da arena).",
+      authScopes: (arena, _args, ctx) => canManageArena(arena.id, ctx.viewer),
+      unauthorizedResolver: () => null,
+      args: {
+        search: t.arg.string({
+          description: "Words of the name (busca).",
+        }),
+        active: t.arg.boolean({
+          description: "Active; true for those alone, false for the others, null for both (ativos).",
+        }),
+        descending: t.arg.boolean({ description: "Descending; true for the last name first (decrescente)." }),
+      },
+      resolve: async (arena, { search, active, descending, ...args }, ctx) => {
+        assertPage(args);
+        const filter = { arenaId: arena.id, search, active };
+        const page = await resolveCursorConnection<Promise<PlacedArenaTeacher[]>>(
+          { args, defaultSize: usualPage, maxSize: maxPageSize, toCursor: cursorOfName },
+          ({ after, before, limit, inverted }) =>
+            arenaTeachersPage(ctx, filter, descending ?? false, {
+              after: nameOfCursor(after),
+              before: nameOfCursor(before),
+              limit,
+              inverted,
+            }),
+        );
+        return { ...page, filter };
+      },
+    },
+    {
+      name: "ArenaTeachersConnection",
+      description: "A page of arena teachers (professores da arena).",
+      authScopes: { signedIn: true },
+      fields: (connection) => ({
+        totalCount: connection.int({
+          ...totalCountOptions,
+          authScopes: (list, _args, ctx) => canManageArena(filterOf(list).arenaId, ctx.viewer),
+          resolve: (list, _args, ctx) => arenaTeacherCount(ctx.db, filterOf(list)),
+        }),
+      }),
+    },
+    {
+      name: "ArenaTeachersEdge",
+      description: "Edge of arena teachers (professor na lista).",
+      authScopes: { signedIn: true },
+    },
+  ),
+);
+
+const filterOf = (list: object): ArenaTeacherFilter => (list as { filter: ArenaTeacherFilter }).filter;

@@ -2,11 +2,10 @@ import { ViewerType } from "../../identity/identity.type";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
 import { may, mayWith } from "../../platform/graphql/may";
-import { sessionOwner } from "../../platform/graphql/session-owner";
-import { CertificationLevelType } from "../certification-level.type";
+import { sessionOwner } from "../../platform/graphql/context";
+import { CertificationLevelType, CertificationType } from "./certification.type";
 import { canAddCertification, canChangeCertification } from "./certification.access";
 import { addCertification, removeCertification, updateCertification } from "./certification.action";
-import { CertificationType } from "./certification.type";
 
 type InputFields = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, "InputObject">;
 

@@ -1,13 +1,13 @@
 import { ViewerType } from "../../identity/identity.type";
-import { perRequest, type ActionContext } from "../../platform/context";
+import { type ActionContext, perRequest } from "../../platform/context";
 import { builder } from "../../platform/graphql/builder";
 import { fetchedBy } from "../../platform/graphql/fetch-nodes";
-import { labelled } from "../../platform/graphql/labelled";
-import { atMost } from "../../platform/graphql/list-size";
+import { labelled } from "../../platform/graphql/enums";
+import { atMost } from "../../platform/graphql/connection";
 import { dayFromDatabase } from "../../platform/time/calendar-day.rules";
 import { brasiliaTime } from "../../platform/time/time-zone.rules";
 import { dayAt } from "../../platform/time/zoned-time.rules";
-import { CertificationLevelType } from "../certification-level.type";
+import { certificationLevelLabel, certificationLevels } from "../certification-level.rules";
 import { mostCertifications } from "./certification-input.rules";
 import {
   certificationStateLabel,
@@ -92,3 +92,8 @@ builder.objectField(ViewerType, "certifications", (t) =>
           }),
   }),
 );
+
+export const CertificationLevelType = builder.enumType("CertificationLevel", {
+  description: "Certification level (nível da certificação).",
+  values: labelled(certificationLevels, (level) => certificationLevelLabel[level]),
+});

@@ -1,9 +1,104 @@
-import { lockList } from "../arena-teachers/arena-teacher.step";
+import type { Teacher, TeacherArena, User } from "../../../prisma/generated/client/client";
 import { lockAccount } from "../../identity/account.step";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction, type Transaction } from "../../platform/database";
-import { closed, takeOverRecord } from "./take-over-record.step";
+import { RuleViolation } from "../../platform/errors";
+import { lockList } from "../arena-teachers/arena-teacher.step";
+import { teachingMoved } from "../teacher.event";
 import { tellAnswer } from "./tell-teacher.step";
+
+/**
+ * Links the record of an accepted invitation to the user. If the user has no record and no other arena uses this one,
+ * it becomes the user's record; otherwise this arena's data and classes move to the user's own record. Records of other
+ * arenas do not change, even with the same address.
+ * @throws RuleViolation
+ */
+async function takeOverRecord(tx: Transaction, user: User, link: TeacherArena, now: Date): Promise<void> {
+  const own = await tx.teacher.findUnique({ where: { userId: user.id } });
+  if (own !== null && !own.active)
+    throw new RuleViolation(
+      "INACTIVE_ON_PLATFORM",
+      "Seu cadastro de professor está inativo em toda a Praia. Fale com a administração.",
+    );
+  const named = await tx.teacher.findUniqueOrThrow({ where: { id: link.teacherId } });
+  if (named.userId !== null && named.userId !== user.id) throw closed();
+  if (own?.id !== named.id) {
+    const elsewhere = await tx.teacherArena.count({ where: { teacherId: named.id, id: { not: link.id } } });
+    if (own === null && elsewhere === 0) await claim(tx, user, named);
+    else
+      await moveTeaching(
+        tx,
+        link,
+        own ?? (await makeOwn(tx, user, now)),
+        elsewhere > 0 ? link.arenaId : null,
+      );
+  }
+  await tx.teacherArena.update({ where: { id: link.id }, data: { active: true, email: null } });
+}
+
+const closed = (): RuleViolation =>
+  new RuleViolation("INVITATION_CLOSED", "Este convite não vale mais. Se houve engano, fale com a arena.");
+
+/** Another record may have the address, as one that another arena made: there it stays. */
+async function freeAddress(tx: Transaction, { email }: User, ownId: string | null): Promise<string | null> {
+  const others = await tx.teacher.count({
+    where: { email, ...(ownId === null ? {} : { id: { not: ownId } }) },
+  });
+  return others > 0 ? null : email;
+}
+
+async function claim(tx: Transaction, user: User, { id }: Teacher): Promise<void> {
+  await tx.teacher.update({
+    where: { id },
+    data: { userId: user.id, fullName: user.name, email: await freeAddress(tx, user, id) },
+  });
+}
+
+const makeOwn = async (tx: Transaction, user: User, createdAt: Date): Promise<Teacher> =>
+  tx.teacher.create({
+    data: { userId: user.id, fullName: user.name, email: await freeAddress(tx, user, null), createdAt },
+  });
+
+/** @param arenaId null where the record is of this arena alone, and goes. */
+async function moveTeaching(
+  tx: Transaction,
+  link: TeacherArena,
+  own: Teacher,
+  arenaId: string | null,
+): Promise<void> {
+  await teachingMoved.happened(tx, null, { fromId: link.teacherId, toId: own.id, arenaId });
+  const before = await tx.teacherArena.findUnique({
+    where: { teacherId_arenaId: { teacherId: own.id, arenaId: link.arenaId } },
+  });
+  if (before !== null) await carryOver(tx, before, link);
+  await tx.teacherArena.update({ where: { id: link.id }, data: { teacherId: own.id } });
+  // What the arena changed of its own; what the record said before goes with the record.
+  await tx.teacherChange.updateMany({
+    where: { teacherId: link.teacherId, arenaId: link.arenaId },
+    data: { teacherId: own.id },
+  });
+  if (arenaId !== null) return;
+  await tx.certification.updateMany({ where: { teacherId: link.teacherId }, data: { teacherId: own.id } });
+  await tx.teacher.delete({ where: { id: link.teacherId } });
+}
+
+/** For a teacher who returns: copies data of the former row that the new one does not have. */
+async function carryOver(tx: Transaction, before: TeacherArena, link: TeacherArena): Promise<void> {
+  const hours = await tx.teachingHours.count({ where: { teacherArenaId: link.id } });
+  if (hours === 0)
+    await tx.teachingHours.updateMany({
+      where: { teacherArenaId: before.id },
+      data: { teacherArenaId: link.id },
+    });
+  await tx.teacherArena.delete({ where: { id: before.id } });
+  await tx.teacherArena.update({
+    where: { id: link.id },
+    data: {
+      phone: link.phone ?? before.phone,
+      specialties: link.specialties.length > 0 ? link.specialties : before.specialties,
+    },
+  });
+}
 
 /**
  * Accepts or declines an invitation to teach. After accepting, the user teaches there with a record of their own.

@@ -1,8 +1,8 @@
 import { ViewerType } from "../../identity/identity.type";
 import { builder } from "../../platform/graphql/builder";
 import { fetchedBy } from "../../platform/graphql/fetch-nodes";
-import { labelled } from "../../platform/graphql/labelled";
-import { atMost } from "../../platform/graphql/list-size";
+import { labelled } from "../../platform/graphql/enums";
+import { atMost } from "../../platform/graphql/connection";
 import { whenKnown } from "../../platform/when-known";
 import { canSeeTeachingInvitation } from "./teaching-invitation.access";
 import { teachingInvitationStatuses, teachingInvitationStatusLabel } from "./teaching-invitation.rules";

@@ -1,5 +1,5 @@
 import { builder } from "../../platform/graphql/builder";
-import { PlaceModeType, TournamentGenderType } from "../tournament-enums.type";
+import { PlaceModeType, TournamentGenderType } from "../tournament.type";
 
 type InputFields = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, "InputObject">;
 

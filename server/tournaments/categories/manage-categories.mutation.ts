@@ -1,12 +1,10 @@
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
-import { atMost } from "../../platform/graphql/list-size";
+import { atMost } from "../../platform/graphql/connection";
 import { may } from "../../platform/graphql/may";
 import { canManageTournament } from "../tournament.access";
-import { TournamentGenderType } from "../tournament-enums.type";
+import { TournamentGenderType, tournamentNow, tournamentSuccess, TournamentType } from "../tournament.type";
 import { categoryLevels, tournamentGenders } from "../tournament-labels.rules";
-import { tournamentNow, tournamentSuccess } from "../tournament-success.type";
-import { TournamentType } from "../tournament.type";
 import { categoryFields } from "./category-fields";
 import { canManageCategory } from "./category.access";
 import { addCategory, addPresetCategories, removeCategory, updateCategory } from "./manage-categories.action";

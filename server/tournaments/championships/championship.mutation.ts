@@ -3,9 +3,9 @@ import { FederationType } from "../../federations/federation.type";
 import { InvalidInput } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
 import { may } from "../../platform/graphql/may";
-import { RankingTierType } from "../../rankings/ranking-words.type";
+import { RankingTierType } from "../../rankings/ranking-version.type";
 import { NewCategoryInput } from "../categories/category-fields";
-import { tournamentSuccess } from "../tournament-success.type";
+import { tournamentSuccess } from "../tournament.type";
 import { createChampionship } from "./create-championship.action";
 
 const CreateChampionshipInput = builder.inputType("CreateChampionshipInput", {

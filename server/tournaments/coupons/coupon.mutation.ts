@@ -1,9 +1,8 @@
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
 import { may } from "../../platform/graphql/may";
-import { tournamentSuccess } from "../tournament-success.type";
+import { tournamentSuccess, TournamentType } from "../tournament.type";
 import { canManageTournament } from "../tournament.access";
-import { TournamentType } from "../tournament.type";
 import { createCoupon, endCoupon } from "./coupon.action";
 import { TournamentCouponType } from "./coupon.type";
 import { accessRule, organisers } from "../../platform/access.rules";

@@ -1,5 +1,5 @@
 import { builder } from "../../platform/graphql/builder";
-import { atMost } from "../../platform/graphql/list-size";
+import { atMost } from "../../platform/graphql/connection";
 import { canManageTournament } from "../tournament.access";
 import { TournamentType } from "../tournament.type";
 import { mostCoupons } from "./coupon.rules";

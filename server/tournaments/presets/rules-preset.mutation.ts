@@ -1,4 +1,4 @@
-import { arenaSuccess } from "../../arenas/arena-success.type";
+import { arenaSuccess, ArenaType } from "../../arenas/arena.type";
 import { canManageArena } from "../../arenas/arena.access";
 import { accessRule, arenaManagers } from "../../platform/access.rules";
 import type { ActionContext } from "../../platform/context";
@@ -6,16 +6,14 @@ import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
 import { may } from "../../platform/graphql/may";
 import { isAdmin, isSignedIn } from "../../platform/viewer";
-import { tournamentSuccess } from "../tournament-success.type";
-import { TournamentType } from "../tournament.type";
+import { tournamentSuccess, TournamentType } from "../tournament.type";
 import {
   createTournamentFromPreset,
   deleteRulesPreset,
   renameRulesPreset,
   saveRulesPreset,
 } from "./rules-preset.action";
-import { ArenaType } from "../../arenas/arena.type";
-import { atMost } from "../../platform/graphql/list-size";
+import { atMost } from "../../platform/graphql/connection";
 import { mostCategories } from "../../sport/event-size.rules";
 import { keptRules, mostRulesPresets } from "./rules-preset.rules";
 

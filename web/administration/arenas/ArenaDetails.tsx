@@ -4,21 +4,89 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { ArrowRightLeft, Ban, CirclePlay, Pencil } from "lucide-react";
 import { useState } from "react";
-import { graphql, useLazyLoadQuery } from "react-relay/hooks";
+import { graphql, useFragment, useLazyLoadQuery } from "react-relay/hooks";
 import { formatCnpj } from "../../../server/brazil/cnpj.rules";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
+import type { ArenaDetails_arena$key } from "../../__generated__/ArenaDetails_arena.graphql";
 import type { ArenaDetailsQuery } from "../../__generated__/ArenaDetailsQuery.graphql";
+import { AffiliationRow } from "../../federations/public/AffiliationRow";
+import { PendingInvitation } from "../../identity/public/PendingInvitation";
 import { DetailSection } from "../../ui/DetailSection";
 import { EmptyState } from "../../ui/EmptyState";
 import { Fact } from "../../ui/Fact";
 import { formatCount, formatDateTime, formatMoney } from "../../ui/format";
+import { lazyDialog } from "../../ui/lazy-dialog";
 import { Notice } from "../../ui/Notice";
 import { Person } from "../../ui/Person";
 import { AuditTrail } from "../audit/AuditTrail";
-import { PendingInvitation } from "../../identity/public/PendingInvitation";
-import { ArenaAffiliation } from "./ArenaAffiliation";
+import { type ArenaOfList, arenaRow } from "./arena-row";
 import type { ArenaAct } from "./ArenaDialogs";
-import { arenaRow, type ArenaOfList } from "./arena-row";
+
+const AskForAffiliationDialog = lazyDialog(
+  async () => (await import("../../federations/public/AskForAffiliationDialog")).AskForAffiliationDialog,
+);
+
+interface ArenaAffiliationProps {
+  arena: ArenaDetails_arena$key;
+  onDone: () => void;
+}
+
+/** To which federation an arena belongs; an admin may speak for either side, and it stands in the trail. */
+function ArenaAffiliation({ arena: key, onDone }: ArenaAffiliationProps) {
+  const { id, name, affiliation, affiliationProposals, pastAffiliations } = useFragment(
+    graphql`
+      fragment ArenaDetails_arena on Arena {
+        id
+        name
+        affiliation {
+          id
+          ...AffiliationRow_affiliation
+        }
+        affiliationProposals {
+          id
+          ...AffiliationRow_affiliation
+        }
+        pastAffiliations(first: 5) {
+          edges {
+            node {
+              id
+              ...AffiliationRow_affiliation
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const [asking, setAsking] = useState(false);
+  const close = () => {
+    setAsking(false);
+    onDone();
+  };
+  return (
+    <DetailSection title="Filiação">
+      {affiliation ? null : (
+        <Text color="fg.muted" textStyle="sm">
+          Sem federação
+        </Text>
+      )}
+      <Stack gap="4">
+        {[...(affiliation ? [affiliation] : []), ...affiliationProposals].map((one) => (
+          <AffiliationRow key={one.id} affiliation={one} names="federation" onDone={onDone} />
+        ))}
+        {pastAffiliations.edges.map(({ node }) => (
+          <AffiliationRow key={node.id} affiliation={node} names="federation" />
+        ))}
+      </Stack>
+      {affiliation ? null : (
+        <Button size="sm" variant="outline" colorPalette="sea" onClick={() => setAsking(true)}>
+          Pedir filiação em nome da arena
+        </Button>
+      )}
+      <AskForAffiliationDialog open={asking} arenaId={id} arenaName={name} onClose={close} />
+    </DetailSection>
+  );
+}
 
 interface ArenaDetailsProps {
   id: string;
@@ -36,7 +104,7 @@ export function ArenaDetails({ id, fetchKey, onAct }: ArenaDetailsProps) {
         node(id: $id) {
           ... on Arena {
             ...arenaRow_arena @alias(as: "row")
-            ...ArenaAffiliation_arena @alias(as: "belonging")
+            ...ArenaDetails_arena @alias(as: "belonging")
             createdAt
             suspendedAt
             suspensionReason

@@ -1,24 +1,117 @@
 import { Button } from "@chakra-ui/react/button";
-import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Flex } from "@chakra-ui/react/flex";
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { CalendarPlus, CalendarX, FileX, Pencil } from "lucide-react";
+import { CalendarPlus, CalendarX, Download, FileUp, FileX, Pencil } from "lucide-react";
 import { useState } from "react";
-import { graphql, useLazyLoadQuery } from "react-relay/hooks";
+import { graphql, useFragment, useLazyLoadQuery } from "react-relay/hooks";
 import { perPeriod } from "../../../server/administration/contracts/billing-period.rules";
+import { contractDocumentPath } from "../../../server/administration/contracts/contract-document.rules";
+import { documentMediaType, sizeInWords } from "../../../server/platform/pdf-document.rules";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import type { ContractDetailsQuery } from "../../__generated__/ContractDetailsQuery.graphql";
+import type { ContractDetails_contract$key } from "../../__generated__/ContractDetails_contract.graphql";
+import { PdfField } from "../../relay/PdfField";
+import { sendDocument } from "../../relay/send-document";
+import { useSaveServedFile } from "../../relay/use-save-served-file";
+import { DetailSection } from "../../ui/DetailSection";
 import { EmptyState } from "../../ui/EmptyState";
 import { Fact } from "../../ui/Fact";
+import { PendingButton } from "../../ui/form/PendingButton";
 import { formatDate, formatDateTime, formatMoney } from "../../ui/format";
+import type { Progress } from "../../ui/long-work/long-work";
 import { Notice } from "../../ui/Notice";
 import { TextLink } from "../../ui/TextLink";
-import { contractActs, type ContractAct } from "./contract-acts";
-import { contractRow, type ContractOfList } from "./contract-row";
+import { toast } from "../../ui/toaster";
+import { type ContractAct, contractActs } from "./contract-acts";
+import { type ContractOfList, contractRow } from "./contract-row";
 import { afterwardsInWords, partyName, validityInWords } from "./contract-words";
-import { ContractDocument } from "./ContractDocument";
 import { ContractStatus } from "./ContractStatus";
+
+interface ContractDocumentProps {
+  contract: ContractDetails_contract$key;
+  /** Called after an upload, so that the parent refetches the contract. */
+  onSent: () => void;
+}
+
+/** The contract's PDF: download it, or replace it with another file. */
+function ContractDocument({ contract, onSent }: ContractDocumentProps) {
+  const { key, document } = useFragment(
+    graphql`
+      fragment ContractDetails_contract on Contract {
+        key
+        document {
+          name
+          size
+          sentAt
+        }
+      }
+    `,
+    contract,
+  );
+  const [file, setFile] = useState<File | null>(null);
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const [error, setError] = useState<string>();
+  const [save, fetching] = useSaveServedFile("Não foi possível baixar o documento");
+
+  const send = async (chosen: File) => {
+    if (progress) return;
+    setError(undefined);
+    setProgress({ done: 0, of: chosen.size });
+    const problem = await sendDocument(contractDocumentPath(key), chosen, setProgress);
+    setProgress(null);
+    if (problem !== null) return setError(problem);
+    setFile(null);
+    toast.success({ title: "Documento enviado" });
+    onSent();
+  };
+  return (
+    <DetailSection title="Documento">
+      {document ? (
+        <Stack gap="2">
+          <Text fontWeight="medium" overflowWrap="anywhere">
+            {document.name}
+          </Text>
+          <Text textStyle="sm" color="fg.muted">
+            {sizeInWords(document.size)}, enviado em {formatDateTime(document.sentAt, brasiliaTime)}
+          </Text>
+          <PendingButton
+            variant="outline"
+            colorPalette="sea"
+            alignSelf="flex-start"
+            pending={fetching}
+            onClick={() => void save(contractDocumentPath(key), document.name, documentMediaType)}
+          >
+            <Download />
+            Baixar
+          </PendingButton>
+        </Stack>
+      ) : (
+        <Text color="fg.muted" textStyle="sm">
+          Nenhum documento enviado ainda.
+        </Text>
+      )}
+      <PdfField
+        name="Documento do contrato"
+        file={file}
+        onChoose={(chosen) => {
+          setFile(chosen);
+          setError(undefined);
+        }}
+        progress={progress}
+        error={error}
+        label={document ? "Trocar o documento" : "Escolher PDF"}
+      />
+      {file ? (
+        <PendingButton alignSelf="flex-start" pending={progress !== null} onClick={() => void send(file)}>
+          <FileUp />
+          {progress ? "Enviando…" : "Enviar documento"}
+        </PendingButton>
+      ) : null}
+    </DetailSection>
+  );
+}
 
 interface ContractDetailsProps {
   id: string;
@@ -36,7 +129,7 @@ export function ContractDetails({ id, fetchKey, onAct }: ContractDetailsProps) {
         node(id: $id) {
           ... on Contract {
             ...contractRow_contract @alias(as: "row")
-            ...ContractDocument_contract @alias(as: "papers")
+            ...ContractDetails_contract @alias(as: "papers")
             createdAt
             endReason
           }

@@ -1,17 +1,213 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { Activity, BellRing, Building2, Trophy, Users, Wallet } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { Building2, Trophy, Users, Wallet } from "lucide-react";
-import type { AdminDashboardPageQuery } from "../../__generated__/AdminDashboardPageQuery.graphql";
-import { usePageQuery } from "../../relay/page-query";
-import { PageContent } from "../../ui/PageContent";
-import { StatCardSkeleton, StatGrid, StatCard } from "../../ui/StatCard";
-import { AdminFrame } from "../AdminFrame";
-import { PlatformAlerts } from "./PlatformAlerts";
-import { PlatformMonths } from "./PlatformMonths";
-import { SystemStatusCard } from "./SystemStatusCard";
+import { counted } from "../../../server/platform/plural.rules";
+import type { AdminDashboardPage_platformAlertsSummary$key } from "../../__generated__/AdminDashboardPage_platformAlertsSummary.graphql";
+import type { AdminDashboardPage_platformMonthsSummary$key } from "../../__generated__/AdminDashboardPage_platformMonthsSummary.graphql";
 import type { AdminDashboardPage_summary$key } from "../../__generated__/AdminDashboardPage_summary.graphql";
-import { formatCount, formatMoney } from "../../ui/format";
+import type { AdminDashboardPageQuery } from "../../__generated__/AdminDashboardPageQuery.graphql";
+import type { AdminDashboardPage_lines$key } from "../../__generated__/AdminDashboardPage_lines.graphql";
+import type { AdminDashboardPageRetryMutation } from "../../__generated__/AdminDashboardPageRetryMutation.graphql";
+import { usePageQuery } from "../../relay/page-query";
+import { useAction } from "../../relay/use-action";
+import { Card } from "../../ui/Card";
+import { Bars } from "../../ui/charts/Bars";
+import { PendingButton } from "../../ui/form/PendingButton";
+import { formatCount, formatMoney, formatMonth } from "../../ui/format";
+import { Notice } from "../../ui/Notice";
+import { PageContent } from "../../ui/PageContent";
+import { StatCard, StatCardSkeleton, StatGrid } from "../../ui/StatCard";
+import { Status } from "../../ui/Status";
+import { TextLink } from "../../ui/TextLink";
+import { toast } from "../../ui/toaster";
+import { AdminFrame } from "../AdminFrame";
+import { contractsIn } from "../contracts/contract-filter";
+
+const toneOf = { USUAL: "usual", WAITING: "waiting", PROBLEM: "problem" } as const;
+
+/** The platform's own state when the page was loaded. Failed background jobs can be retried from here. */
+function SystemStatusCard({ lines: keys }: { lines: AdminDashboardPage_lines$key }) {
+  const lines = useFragment(
+    graphql`
+      fragment AdminDashboardPage_lines on SystemLine @relay(plural: true) {
+        name
+        state
+        tone
+        detail
+        canRetry
+      }
+    `,
+    keys,
+  );
+  const [retry, retrying] = useAction<AdminDashboardPageRetryMutation>(
+    graphql`
+      mutation AdminDashboardPageRetryMutation {
+        retryFailedJobs {
+          retriedCount
+          systemStatus {
+            ...AdminDashboardPage_lines
+          }
+        }
+      }
+    `,
+    {
+      failure: { title: "Erro ao tentar as tarefas de novo", description: "Tente novamente." },
+      updater: (store) => {
+        const now = store.getRootField("retryFailedJobs").getLinkedRecords("systemStatus");
+        store.getRoot().setLinkedRecords(now, "systemStatus");
+      },
+    },
+  );
+  const retryAll = async () => {
+    const count = (await retry({}))?.retryFailedJobs.retriedCount;
+    if (count === undefined) return;
+    toast.success({ title: `${counted(count, "tarefa voltou", "tarefas voltaram")} para a fila` });
+  };
+  return (
+    <Card title="Status do Sistema" icon={Activity}>
+      <Box as="dl" mt="-2">
+        {lines.map(({ name, state, tone, detail, canRetry }) => (
+          <Flex
+            key={name}
+            justify="space-between"
+            align="center"
+            gap="4"
+            py="2.5"
+            borderTopWidth="1px"
+            borderColor="border.muted"
+            _first={{ borderTopWidth: "0" }}
+          >
+            <Box as="dt" minW="0">
+              <Text fontWeight="semibold">{name}</Text>
+              <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+                {detail}
+              </Text>
+            </Box>
+            <Flex as="dd" flexShrink="0" direction="column" align="flex-end" gap="2">
+              <Status tone={toneOf[tone]}>{state}</Status>
+              {canRetry ? (
+                <PendingButton
+                  type="button"
+                  size="sm"
+                  minH="11"
+                  variant="outline"
+                  pending={retrying}
+                  onClick={() => void retryAll()}
+                >
+                  Tentar de novo
+                </PendingButton>
+              ) : null}
+            </Flex>
+          </Flex>
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+/** What waits for an admin. */
+function PlatformAlerts({ summary }: { summary: AdminDashboardPage_platformAlertsSummary$key }) {
+  const { waitingFederationCount, expiringContractCount, expiredContractCount } = useFragment(
+    graphql`
+      fragment AdminDashboardPage_platformAlertsSummary on PlatformSummary {
+        waitingFederationCount
+        expiringContractCount
+        expiredContractCount
+      }
+    `,
+    summary,
+  );
+  const alerts = [
+    {
+      count: expiredContractCount,
+      one: "contrato venceu sem renovação",
+      more: "contratos venceram sem renovação",
+      to: contractsIn("EXPIRED"),
+    },
+    {
+      count: expiringContractCount,
+      one: "contrato vence em até 30 dias",
+      more: "contratos vencem em até 30 dias",
+      to: contractsIn("EXPIRING"),
+    },
+    {
+      count: waitingFederationCount,
+      one: "federação aguarda ativação",
+      more: "federações aguardam ativação",
+      to: "/admin/federations?status=aguardando",
+    },
+  ].filter(({ count }) => count > 0);
+  return (
+    <Card title="Alertas Recentes" icon={BellRing}>
+      {alerts.length === 0 ? (
+        <Text color="fg.muted">Nenhum alerta crítico no momento</Text>
+      ) : (
+        <Stack gap="2">
+          {alerts.map(({ count, one, more, to }) => (
+            <Notice key={to} tone="warning">
+              <TextLink to={to}>{counted(count, one, more)}</TextLink>
+            </Notice>
+          ))}
+        </Stack>
+      )}
+    </Card>
+  );
+}
+
+const pictures = {
+  revenue: { title: "Receita por mês", label: "Receita dos últimos doze meses", unit: "Receita" },
+  arenas: {
+    title: "Arenas na plataforma",
+    label: "Arenas ao fim de cada um dos últimos doze meses",
+    unit: "Arenas",
+  },
+} as const;
+
+interface PlatformMonthsProps {
+  summary: AdminDashboardPage_platformMonthsSummary$key;
+  of: keyof typeof pictures;
+}
+
+/** Twelve months of the platform, as a picture. */
+function PlatformMonths({ summary, of }: PlatformMonthsProps) {
+  const { months } = useFragment(
+    graphql`
+      fragment AdminDashboardPage_platformMonthsSummary on PlatformSummary {
+        months {
+          month
+          arenaCount
+          revenueInCents
+        }
+      }
+    `,
+    summary,
+  );
+  const { title, label, unit } = pictures[of];
+  const format = of === "revenue" ? formatMoney : formatCount;
+  const points = months.map(({ month, arenaCount, revenueInCents }) => {
+    const name = formatMonth(month);
+    return { name, short: name.slice(0, 3), value: of === "revenue" ? revenueInCents : arenaCount };
+  });
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return null;
+  return (
+    <Card title={title}>
+      <Bars
+        label={label}
+        says={`${format(first.value)} em ${first.name}, ${format(last.value)} em ${last.name}.`}
+        nameLabel="Mês"
+        valueLabel={unit}
+        points={points}
+        format={format}
+        current={last.name}
+      />
+    </Card>
+  );
+}
 
 export function AdminDashboardPage() {
   return (
@@ -28,11 +224,11 @@ function AdminDashboard() {
     query AdminDashboardPageQuery {
       platformSummary {
         ...AdminDashboardPage_summary
-        ...PlatformAlerts_summary
-        ...PlatformMonths_summary
+        ...AdminDashboardPage_platformAlertsSummary
+        ...AdminDashboardPage_platformMonthsSummary
       }
       systemStatus {
-        ...SystemStatusCard_lines
+        ...AdminDashboardPage_lines
       }
     }
   `);

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { problemsShown, show } from "../../../tests/support/component";
 import { codeArrived } from "../../../tests/support/mock-server";
-import { ArenaFilter } from "./ArenaFilter";
+import { ArenaFilter } from "./FinancialReport";
 
 const arena = (key: string, name: string) => ({
   node: { id: key, key, name, city: "Florianópolis", fullAddress: null },

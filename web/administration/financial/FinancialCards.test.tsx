@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shareInWords } from "./FinancialCards";
+import { shareInWords } from "./FinancialReport";
 
 test.each([
   [0, 0, "0,0% do total"],

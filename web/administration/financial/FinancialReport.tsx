@@ -1,41 +1,148 @@
+import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { Download, SearchX } from "lucide-react";
-import { graphql, usePaginationFragment } from "react-relay/hooks";
-import { serviceLabel } from "../../../server/billing/service-type.rules";
+import { ChartPie, ChevronDown, CircleCheck, Download, Hourglass, SearchX, Wallet } from "lucide-react";
+import { useId, useState } from "react";
+import { graphql, useFragment, usePaginationFragment } from "react-relay/hooks";
 import {
-  unknownPayer,
   financialExportPath,
   financialFileName,
   type FinancialFormat,
+  unknownPayer,
 } from "../../../server/administration/financial/financial-report.rules";
+import { serviceLabel, servicesLabel } from "../../../server/billing/service-type.rules";
+import { counted } from "../../../server/platform/plural.rules";
+import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
+import type { FinancialReport_report$key } from "../../__generated__/FinancialReport_report.graphql";
 import type {
   FinancialReport_query$data,
   FinancialReport_query$key,
 } from "../../__generated__/FinancialReport_query.graphql";
-import reportQuery, { type FinancialReportQuery } from "../../__generated__/FinancialReportQuery.graphql";
-import { useListRefetch } from "../../relay/use-list-refetch";
+import type { FinancialReportQuery } from "../../__generated__/FinancialReportQuery.graphql";
+import reportQuery from "../../__generated__/FinancialReportQuery.graphql";
 import { chargeAmountState, ChargeStatus } from "../../billing/public/charge-look";
+import { saveServedSheet } from "../../relay/save-served-sheet";
+import { useListRefetch } from "../../relay/use-list-refetch";
 import { Amount } from "../../ui/Amount";
 import { EmptyState } from "../../ui/EmptyState";
-import { formatCount, today } from "../../ui/format";
+import { formatCount, formatMoney, today } from "../../ui/format";
+import { lazyDialog } from "../../ui/lazy-dialog";
 import { DataList } from "../../ui/list/DataList";
-import { ListDay } from "../../ui/list/ListDay";
 import type { ListColumn } from "../../ui/list/list-column";
 import { ListBar } from "../../ui/list/ListBar";
+import { ListDay } from "../../ui/list/ListDay";
 import { useListAddress } from "../../ui/list/use-list-address";
+import { StatCard, StatGrid } from "../../ui/StatCard";
 import {
   financialFilterNames,
   financialVariables,
+  type FinancialVariables,
   periodOptions,
   serviceOptions,
-  type FinancialVariables,
 } from "./financial-filters";
-import { ArenaFilter } from "./ArenaFilter";
-import { FinancialCards } from "./FinancialCards";
-import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
-import { saveServedSheet } from "../../relay/save-served-sheet";
+
+/** What is found comes to, on all pages together. */
+function FinancialCards({ report: key }: { report: FinancialReport_report$key }) {
+  const { transactionCount, totalInCents, paidInCents, pendingInCents, topService } = useFragment(
+    graphql`
+      fragment FinancialReport_report on FinancialReport {
+        transactionCount
+        totalInCents
+        paidInCents
+        pendingInCents
+        topService
+      }
+    `,
+    key,
+  );
+  return (
+    <StatGrid>
+      <StatCard
+        label="Receita Total"
+        icon={Wallet}
+        value={formatMoney(totalInCents)}
+        hint={counted(transactionCount, "transação", "transações")}
+      />
+      <StatCard
+        label="Receita Paga"
+        icon={CircleCheck}
+        value={formatMoney(paidInCents)}
+        hint={shareInWords(paidInCents, totalInCents)}
+      />
+      <StatCard
+        label="Receita Pendente"
+        icon={Hourglass}
+        value={formatMoney(pendingInCents)}
+        hint={shareInWords(pendingInCents, totalInCents)}
+      />
+      <StatCard
+        label="Maior Categoria"
+        icon={ChartPie}
+        value={topService ? servicesLabel[topService] : "N/A"}
+        hint="Por volume de receita"
+      />
+    </StatGrid>
+  );
+}
+
+/** "53,5% do total", with one decimal; "0,0% do total" of nothing. @param part in centavos, like the whole. */
+export function shareInWords(part: number, whole: number): string {
+  const permille = whole === 0 ? 0 : Math.round((part * 1000) / whole);
+  const digits = Math.abs(permille);
+  return `${permille < 0 ? "-" : ""}${Math.floor(digits / 10)},${digits % 10}% do total`;
+}
+
+const ChooseArenaDialog = lazyDialog(async () => (await import("./ChooseArenaDialog")).ChooseArenaDialog);
+
+interface ArenaFilterProps {
+  /** Null for all. */
+  arenaKey: string | null;
+  /** Null for all, and for one that is not there. */
+  arenaName: string | null;
+  onChange: (arenaKey: string | null) => void;
+}
+
+/** Of which arena a report is: there may be more than a list to choose from could hold, so one is looked for. */
+export function ArenaFilter({ arenaKey, arenaName, onChange }: ArenaFilterProps) {
+  const [open, setOpen] = useState(false);
+  const labelId = useId();
+  const valueId = useId();
+  return (
+    <Box flex="1 1 9rem" maxW={{ md: "16rem" }}>
+      <Text id={labelId} textStyle="sm" fontWeight="semibold" mb="1.5">
+        Arena
+      </Text>
+      <Button
+        variant="outline"
+        colorPalette="gray"
+        bg="bg.panel"
+        borderColor="border.emphasized"
+        px="3"
+        w="full"
+        justifyContent="space-between"
+        fontWeight="normal"
+        aria-labelledby={`${labelId} ${valueId}`}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Text as="span" id={valueId} truncate>
+          {arenaKey === null ? "Todas" : (arenaName ?? "Arena não encontrada")}
+        </Text>
+        <ChevronDown />
+      </Button>
+      <ChooseArenaDialog
+        open={open}
+        chosen={arenaKey}
+        onClose={() => setOpen(false)}
+        onChoose={(key) => {
+          setOpen(false);
+          onChange(key);
+        }}
+      />
+    </Box>
+  );
+}
 
 /** All rows of the report as a file. */
 const saveReport = (asked: FinancialVariables, format: FinancialFormat = "padrao") =>
@@ -98,7 +205,7 @@ export function FinancialReport({ query }: { query: FinancialReport_query$key })
         financialReport(period: $period, service: $service, arenaKey: $arenaKey) {
           arenaName
           transactionCount
-          ...FinancialCards_report
+          ...FinancialReport_report
           transactions(first: $count, after: $cursor) @connection(key: "FinancialReport_transactions") {
             edges {
               node {

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { dialogClosed, problemsShown, show } from "../../../tests/support/component";
 import type { useIssueTemporaryPasswordMutation } from "../../__generated__/useIssueTemporaryPasswordMutation.graphql";
-import { IssueTemporaryPassword } from "./IssueTemporaryPassword";
+import { IssueTemporaryPassword } from "./PasswordsPage";
 
 const email = "bia@teste.example";
 const ask = () => screen.getByRole("button", { name: "Enviar senha provisória" });

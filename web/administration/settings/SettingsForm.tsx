@@ -6,24 +6,80 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { Contact, DoorOpen, ShieldCheck } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { type UseFormReturn, useWatch } from "react-hook-form";
+import { graphql } from "react-relay/hooks";
+import type { PlatformRecord } from "../../../server/administration/settings/platform-settings.rules";
+import type { SettingsFormMutation } from "../../__generated__/SettingsFormMutation.graphql";
+import { useAction } from "../../relay/use-action";
 import { Card } from "../../ui/Card";
+import { changedFields } from "../../ui/form/changed-fields";
+import { ChangedMeanwhile } from "../../ui/form/ChangedMeanwhile";
 import { MaskedField } from "../../ui/form/MaskedField";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { LeaveGuard } from "../../ui/form/steps/LeaveGuard";
+import { SwitchField } from "../../ui/form/SwitchField";
 import { TextField } from "../../ui/form/TextField";
 import { useServerForm } from "../../ui/form/use-server-form";
 import { LiveText } from "../../ui/LiveText";
 import { Notice } from "../../ui/Notice";
 import { TextLink } from "../../ui/TextLink";
 import { toast } from "../../ui/toaster";
-import { changedFields } from "../../ui/form/changed-fields";
-import { ChangedMeanwhile } from "../../ui/form/ChangedMeanwhile";
 import { NoticeCard } from "./NoticeCard";
-import { settingsInWords, settingsLabels, settingsRow, type SettingsRow } from "./settings-row";
-import { SignUpSwitches } from "./SignUpSwitches";
-import { graphql } from "react-relay/hooks";
-import type { SettingsFormMutation } from "../../__generated__/SettingsFormMutation.graphql";
-import { useAction } from "../../relay/use-action";
+import {
+  type SettingsInput,
+  settingsInWords,
+  settingsLabels,
+  settingsRow,
+  type SettingsRow,
+} from "./settings-row";
+
+const switches = [
+  {
+    name: "arenaSignUpOpen",
+    label: "Receber cadastros de arenas",
+    open: "Qualquer pessoa cadastra a sua arena em Acesso para Arenas.",
+    closed: "Fechado: ninguém cadastra arena. Você ainda cria arenas em Gestão de Arenas.",
+  },
+  {
+    name: "federationSignUpOpen",
+    label: "Receber cadastros de federações",
+    open: "Qualquer pessoa cadastra a sua federação; ela só aparece depois que você a ativa.",
+    closed: "Fechado: ninguém cadastra federação. Você ainda cria federações em Gestão de Federações.",
+  },
+  {
+    name: "athleteSignUpOpen",
+    label: "Receber cadastros de atletas",
+    open: "Qualquer pessoa cria a sua conta de atleta.",
+    closed:
+      "Fechado: ninguém cria conta de atleta, nem quem foi convidado para jogar e ainda não tem conta. As arenas ainda cadastram os seus atletas.",
+  },
+] as const;
+
+/** Who can make an account: beside each switch, what it stops. */
+function SignUpSwitches({
+  form: { control },
+}: {
+  form: UseFormReturn<SettingsInput, unknown, PlatformRecord>;
+}) {
+  const isOpen = useWatch({ control });
+  return (
+    <Stack gap="4">
+      <Text color="fg.muted" textStyle="sm">
+        Com o cadastro fechado, a página mostra um aviso e o contato no lugar do formulário. Quem já tem conta
+        entra normalmente, e convites para gerir continuam valendo.
+      </Text>
+      {switches.map(({ name, label, open, closed }) => (
+        <SwitchField
+          key={name}
+          control={control}
+          name={name}
+          label={label}
+          hint={isOpen[name] ? open : closed}
+        />
+      ))}
+    </Stack>
+  );
+}
 
 interface SettingsFormProps {
   stored: SettingsRow;

@@ -1,6 +1,7 @@
 import { Button } from "@chakra-ui/react/button";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
 import {
   CalendarDays,
   NotebookPen,
@@ -13,19 +14,96 @@ import {
   UserRoundX,
   Wallet,
 } from "lucide-react";
-import { graphql, useLazyLoadQuery } from "react-relay/hooks";
+import { graphql, useFragment, useLazyLoadQuery } from "react-relay/hooks";
+import { standingLabel } from "../../../server/athletes/arena-athletes/arena-athlete.rules";
+import { athleteGenderLabel } from "../../../server/sport/athlete-gender.rules";
+import { athleteLevelLabel } from "../../../server/sport/athlete-level.rules";
 import type { ArenaAthleteDetailsQuery } from "../../__generated__/ArenaAthleteDetailsQuery.graphql";
+import type { ArenaAthleteDetails_row$key } from "../../__generated__/ArenaAthleteDetails_row.graphql";
+import { ProgressNotes } from "../../classes/public/ProgressNotes";
 import { ReportRequests } from "../../classes/public/ReportRequests";
 import { StudentDevelopment } from "../../classes/public/StudentDevelopment";
-import { ProgressNotes } from "../../classes/public/ProgressNotes";
+import { GuardiansOfMinor } from "../../guardians/public/GuardiansOfMinor";
 import { ButtonLink } from "../../ui/ButtonLink";
+import { DetailSection } from "../../ui/DetailSection";
 import { EmptyState } from "../../ui/EmptyState";
+import { Fact } from "../../ui/Fact";
+import { formatDate } from "../../ui/format";
 import { Person } from "../../ui/Person";
+import { TextLink } from "../../ui/TextLink";
 import { useAthletePhoto } from "../public/athlete-photo";
 import { arenaAthleteRow } from "./arena-athlete-row";
 import type { ActingOnAthlete } from "./ArenaAthleteDialogs";
-import { ArenaAthleteFacts } from "./ArenaAthleteFacts";
 import { knownAthlete } from "./known-athlete";
+
+const unknown = "Não informado";
+
+/** Who it is, how to reach them, and what the arena has written down. */
+function ArenaAthleteFacts({
+  row: key,
+  creditsLeft,
+}: {
+  row: ArenaAthleteDetails_row$key;
+  creditsLeft: number;
+}) {
+  const { active, firstVisitOn, note, athlete } = useFragment(
+    graphql`
+      fragment ArenaAthleteDetails_row on ArenaAthlete {
+        active
+        firstVisitOn
+        note
+        athlete {
+          level
+          email
+          phone
+          gender
+          birthDate
+          ...GuardiansOfMinor_athlete
+        }
+      }
+    `,
+    key,
+  );
+  const { level, email, phone, gender, birthDate } = athlete;
+  return (
+    <>
+      <SimpleGrid as="dl" columns={2} gap="4">
+        <Fact name="Categoria">{athleteLevelLabel[level]}</Fact>
+        <Fact name="Status nesta arena">{standingLabel(active)}</Fact>
+        <Fact name="Primeira visita">{formatDate(firstVisitOn)}</Fact>
+        <Fact name="Créditos de aula">{creditsLeft}</Fact>
+        {active ? <Fact name="Nascimento">{birthDate ? formatDate(birthDate) : unknown}</Fact> : null}
+        {active ? <Fact name="Gênero">{gender ? athleteGenderLabel[gender] : unknown}</Fact> : null}
+      </SimpleGrid>
+      <DetailSection title="Contato">
+        {active ? (
+          <SimpleGrid as="dl" columns={1} gap="4">
+            <Fact name="E-mail">{email ? <TextLink to={`mailto:${email}`}>{email}</TextLink> : unknown}</Fact>
+            <Fact name="Telefone">
+              {phone ? <TextLink to={`tel:+55${phone.replace(/\D/g, "")}`}>{phone}</TextLink> : unknown}
+            </Fact>
+          </SimpleGrid>
+        ) : (
+          <Text textStyle="sm" color="fg.muted">
+            Os contatos voltam a aparecer quando o atleta for reativado.
+          </Text>
+        )}
+      </DetailSection>
+      <GuardiansOfMinor athlete={athlete} />
+      <DetailSection title="Observações da arena">
+        {note ? (
+          <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
+            {note}
+          </Text>
+        ) : (
+          <Text textStyle="sm" color="fg.muted">
+            Nada anotado.
+          </Text>
+        )}
+      </DetailSection>
+    </>
+  );
+}
 
 interface ArenaAthleteDetailsProps {
   id: string;
@@ -53,7 +131,7 @@ export function ArenaAthleteDetails({ id, fetchKey, onAct }: ArenaAthleteDetails
             ...StudentDevelopment_row @alias(as: "development")
             ...ReportRequests_row @alias(as: "reports")
             ...arenaAthleteRow_row @alias(as: "row")
-            ...ArenaAthleteFacts_row @alias(as: "facts")
+            ...ArenaAthleteDetails_row @alias(as: "facts")
             ...knownAthlete_row @alias(as: "known")
           }
         }

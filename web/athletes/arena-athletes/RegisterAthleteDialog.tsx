@@ -13,8 +13,7 @@ import { useLateRules } from "../../ui/form/use-late-rules";
 import { today } from "../../ui/format";
 import { useOpenedRow } from "../../ui/list/use-opened-row";
 import { toast } from "../../ui/toaster";
-import { ContactFields } from "./ContactFields";
-import { ProfileFields } from "./ProfileFields";
+import { ContactFields, ProfileFields } from "./AthleteFields";
 import { useRegisterArenaAthleteMutation } from "./use-arena-athlete-mutations";
 
 interface RegisterAthleteDialogProps {

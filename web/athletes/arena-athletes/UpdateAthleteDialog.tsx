@@ -10,8 +10,7 @@ import { today } from "../../ui/format";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import type { KnownAthlete } from "./known-athlete";
-import { ContactFields } from "./ContactFields";
-import { ProfileFields } from "./ProfileFields";
+import { ContactFields, ProfileFields } from "./AthleteFields";
 import { useUpdateArenaAthleteMutation } from "./use-arena-athlete-mutations";
 
 interface UpdateAthleteDialogProps {

@@ -33,7 +33,7 @@ export function useUpdateArenaAthleteMutation() {
           ... on UpdateArenaAthleteSuccess @alias(as: "done") {
             arenaAthlete {
               ...arenaAthleteRow_row
-              ...ArenaAthleteFacts_row
+              ...ArenaAthleteDetails_row
               ...knownAthlete_row
             }
           }
@@ -71,7 +71,7 @@ export function useSetArenaAthleteActiveMutation() {
           ... on SetArenaAthleteActiveSuccess @alias(as: "done") {
             arenaAthlete {
               ...arenaAthleteRow_row
-              ...ArenaAthleteFacts_row
+              ...ArenaAthleteDetails_row
             }
           }
           ...refusal_error @alias(as: "refusal") @relay(mask: false)

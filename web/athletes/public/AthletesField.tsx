@@ -4,11 +4,98 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { X } from "lucide-react";
 import { useState } from "react";
+import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay/hooks";
+import type { AthletesFieldListQuery } from "../../__generated__/AthletesFieldListQuery.graphql";
+import type { AthletesFieldQuery } from "../../__generated__/AthletesFieldQuery.graphql";
 import { SearchedChoices } from "../../ui/form/SearchedChoices";
+import { SelectField } from "../../ui/form/SelectField";
 import { AskedDetails } from "../../ui/list/AskedDetails";
 import { Person } from "../../ui/Person";
+import { weeklyClassOption } from "../arena-athletes/arena-athletes-filter";
 import { AthleteChoices, type ChosenAthlete } from "./AthleteChoices";
-import { StudentsOfClass } from "./StudentsOfClass";
+
+interface StudentsOfClassProps {
+  arenaId: string;
+  attempt: number;
+  /** Called with the active students of the chosen class. */
+  onChosen: (athletes: readonly ChosenAthlete[]) => void;
+}
+
+/** Adds all students of a weekly class; renders nothing if the arena has no classes. */
+function StudentsOfClass({ arenaId, attempt, onChosen }: StudentsOfClassProps) {
+  const environment = useRelayEnvironment();
+  const [hint, setHint] = useState<string | undefined>();
+  const { node } = useLazyLoadQuery<AthletesFieldListQuery>(
+    graphql`
+      query AthletesFieldListQuery($arenaId: ID!) {
+        node(id: $arenaId) {
+          ... on Arena {
+            weeklyClasses {
+              key
+              weekday
+              startsAt
+              name
+              category
+              teacherName
+            }
+          }
+        }
+      }
+    `,
+    { arenaId },
+    { fetchKey: attempt },
+  );
+  const classes = (node?.weeklyClasses ?? []).map(({ key, weekday, startsAt, name, category, teacherName }) =>
+    weeklyClassOption({ key, weekday, startsAt, name: name ?? null, category, teacherName }),
+  );
+  if (classes.length === 0) return null;
+  const choose = async (weeklyClass: string) => {
+    if (weeklyClass === "") return setHint(undefined);
+    setHint("Buscando os alunos…");
+    try {
+      const data = await fetchQuery<AthletesFieldQuery>(
+        environment,
+        graphql`
+          query AthletesFieldQuery($arenaId: ID!, $weeklyClass: UUID!) {
+            node(id: $arenaId) {
+              ... on Arena {
+                athletes(first: 100, active: true, weeklyClass: $weeklyClass) {
+                  edges {
+                    node {
+                      name
+                      athlete {
+                        id
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        `,
+        { arenaId, weeklyClass },
+        { fetchPolicy: "network-only" },
+      ).toPromise();
+      const students = (data?.node?.athletes?.edges ?? []).map(({ node: { name, athlete } }) => ({
+        id: athlete.id,
+        name,
+      }));
+      setHint(students.length === 0 ? "Esta turma não tem alunos ativos." : undefined);
+      onChosen(students);
+    } catch {
+      setHint("Não foi possível buscar os alunos. Escolha a turma de novo.");
+    }
+  };
+  return (
+    <SelectField
+      label="Incluir os alunos da turma"
+      placeholder="Escolha a turma"
+      options={classes}
+      hint={hint}
+      onChange={(event) => void choose(event.currentTarget.value)}
+    />
+  );
+}
 
 interface AthletesFieldProps {
   /** The label of the field: "Alunos". */

@@ -1,26 +1,82 @@
 import { Flex } from "@chakra-ui/react/flex";
-import { Stack } from "@chakra-ui/react/stack";
-import { UserRoundPlus } from "lucide-react";
+import { HStack, Stack } from "@chakra-ui/react/stack";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Check, UserRoundPlus, X } from "lucide-react";
 import { useRef, useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import { counted } from "../../../server/platform/plural.rules";
 import type { JoinRequestsList_arena$key } from "../../__generated__/JoinRequestsList_arena.graphql";
-import query, { type JoinRequestsListQuery } from "../../__generated__/JoinRequestsListQuery.graphql";
+import type { JoinRequestsListQuery } from "../../__generated__/JoinRequestsListQuery.graphql";
+import query from "../../__generated__/JoinRequestsListQuery.graphql";
 import { useListRefetch } from "../../relay/use-list-refetch";
 import { EmptyState } from "../../ui/EmptyState";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { CountChips } from "../../ui/list/CountChips";
 import { DataList } from "../../ui/list/DataList";
+import { inTable } from "../../ui/list/list-look";
 import { useListAddress } from "../../ui/list/use-list-address";
 import { useRowSelection } from "../../ui/list/use-row-selection";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import { useFocusKept } from "../../ui/use-focus-kept";
-import { JoinAnswers } from "./JoinAnswers";
 import { readJoinRequest } from "./read-join-request";
 import { requestColumns } from "./request-columns";
 import { refusedWord, requestFilters, statusAsked } from "./request-filters";
 import { useAnswerJoinRequestsMutation } from "./use-request-mutations";
+
+interface JoinAnswersProps {
+  status: string;
+  /** Whom the two answers of one row are about; left out where they are for several. */
+  whom?: string;
+  pending: boolean;
+  onAnswer: (accept: boolean) => void;
+  /** At the end of a row a phone shows their signs only. */
+  ofRow?: boolean;
+}
+
+const Word = chakra("span", {
+  base: {},
+  variants: { short: { true: { display: "none", [inTable]: { display: "inline" } } } },
+});
+
+/** The two answers; of what was refused the one that makes it good. */
+function JoinAnswers({ status, whom, pending, onAnswer, ofRow = false }: JoinAnswersProps) {
+  const label = (word: string) => (whom === undefined ? undefined : `${word} ${whom}`);
+  const shared = {
+    size: "sm",
+    minW: "11",
+    px: { base: "2.5", md: "3" },
+    pending,
+    whiteSpace: "nowrap",
+  } as const;
+  return (
+    <HStack gap="1" display="inline-flex">
+      <PendingButton
+        {...shared}
+        variant="outline"
+        colorPalette="sea"
+        bg="bg.panel"
+        aria-label={label("Aceitar")}
+        onClick={() => onAnswer(true)}
+      >
+        <Check />
+        <Word short={ofRow}>Aceitar</Word>
+      </PendingButton>
+      {status === "PENDING" ? (
+        <PendingButton
+          {...shared}
+          variant="ghost"
+          colorPalette="gray"
+          aria-label={label("Recusar")}
+          onClick={() => onAnswer(false)}
+        >
+          <X />
+          <Word short={ofRow}>Recusar</Word>
+        </PendingButton>
+      ) : null}
+    </HStack>
+  );
+}
 
 const pageSize = 20;
 const nothingLeft = {

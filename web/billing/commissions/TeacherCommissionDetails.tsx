@@ -3,16 +3,83 @@ import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { BadgeCheck, LockKeyhole, LockKeyholeOpen, Plus, Scale, UserRoundX } from "lucide-react";
-import { graphql, useLazyLoadQuery } from "react-relay/hooks";
+import { graphql, useFragment, useLazyLoadQuery } from "react-relay/hooks";
+import { commissionInWords } from "../../../server/billing/commission.rules";
+import { kindInWords, termsOf } from "../../../server/billing/commissions/commission-words.rules";
+import type {
+  TeacherCommissionDetails_teacher$data,
+  TeacherCommissionDetails_teacher$key,
+} from "../../__generated__/TeacherCommissionDetails_teacher.graphql";
 import type { TeacherCommissionDetailsQuery } from "../../__generated__/TeacherCommissionDetailsQuery.graphql";
 import { DetailSection } from "../../ui/DetailSection";
 import { EmptyState } from "../../ui/EmptyState";
-import { formatMonth } from "../../ui/format";
+import { formatDate, formatMonth } from "../../ui/format";
+import { ListRow, ListRowName } from "../../ui/ListRow";
 import { Person } from "../../ui/Person";
+import { Status } from "../../ui/Status";
 import { Statement } from "../Statement";
 import { commissionTeacher } from "./commission-teacher";
 import type { ActingOnCommission } from "./CommissionDialogs";
-import { CommissionRules } from "./CommissionRules";
+
+type Rule = TeacherCommissionDetails_teacher$data["commissionRules"][number];
+
+interface CommissionRulesProps {
+  teacher: TeacherCommissionDetails_teacher$key;
+  today: string;
+}
+
+/** What was agreed on, the latest day first, and what holds today. */
+function CommissionRules({ teacher, today }: CommissionRulesProps) {
+  const { commissionRules: rules } = useFragment(
+    graphql`
+      fragment TeacherCommissionDetails_teacher on TeacherArena {
+        commissionRules {
+          key
+          kind
+          model
+          value
+          from
+        }
+      }
+    `,
+    teacher,
+  );
+  if (rules.length === 0)
+    return (
+      <Text color="fg.muted">
+        Nenhuma regra ainda: as aulas só rendem comissão depois que você criar uma.
+      </Text>
+    );
+  // Of those for one kind of class the first that has begun holds.
+  const holds = new Map<Rule["kind"], string>();
+  for (const { key, kind, from } of rules)
+    if (from <= today && !holds.has(kind ?? null)) holds.set(kind ?? null, key);
+  return (
+    <Stack as="ul" gap="0" listStyleType="none">
+      {rules.map((rule) => (
+        <ListRow key={rule.key} basis="10rem" end={<Standing rule={rule} holds={holds} today={today} />}>
+          <ListRowName>{commissionInWords(termsOf(rule.model, rule.value))}</ListRowName>
+          <Text textStyle="sm" color="fg.muted">
+            {`${kindInWords(rule.kind ?? null)} · desde ${formatDate(rule.from)}`}
+          </Text>
+        </ListRow>
+      ))}
+    </Stack>
+  );
+}
+
+function Standing({
+  rule: { key, kind = null, from },
+  holds,
+  today,
+}: {
+  rule: Rule;
+  holds: ReadonlyMap<Rule["kind"], string>;
+  today: string;
+}) {
+  if (holds.get(kind) === key) return <Status tone="open">Em vigor</Status>;
+  return <Status tone={from > today ? "waiting" : "neutral"}>{from > today ? "Futura" : "Anterior"}</Status>;
+}
 
 interface TeacherCommissionDetailsProps {
   id: string;
@@ -43,7 +110,7 @@ export function TeacherCommissionDetails({
         node(id: $id) {
           ... on TeacherArena {
             ...commissionTeacher_teacher @arguments(month: $month) @alias(as: "row")
-            ...CommissionRules_teacher @alias(as: "rules")
+            ...TeacherCommissionDetails_teacher @alias(as: "rules")
             commissionStatement(month: $month) {
               ...Statement_statement
             }

@@ -20,14 +20,14 @@ export function useAgreeOnCommissionMutation() {
         agreeOnCommission(input: $input) {
           ... on AgreeOnCommissionSuccess @alias(as: "done") {
             teacherArena {
-              ...CommissionRules_teacher
+              ...TeacherCommissionDetails_teacher
               ...commissionTeacher_teacher @arguments(month: $month)
               commissionStatement(month: $month) {
                 ...Statement_statement
               }
             }
             arena {
-              ...CommissionSums_arena @arguments(month: $month)
+              ...CommissionsPage_commissionSumsArena @arguments(month: $month)
             }
           }
           ...refusal_error @alias(as: "refusal") @relay(mask: false)
@@ -45,14 +45,14 @@ export function useAdjustCommissionMutation() {
         adjustCommission(input: $input) {
           ... on AdjustCommissionSuccess @alias(as: "done") {
             teacherArena {
-              ...CommissionRules_teacher
+              ...TeacherCommissionDetails_teacher
               ...commissionTeacher_teacher @arguments(month: $month)
               commissionStatement(month: $month) {
                 ...Statement_statement
               }
             }
             arena {
-              ...CommissionSums_arena @arguments(month: $month)
+              ...CommissionsPage_commissionSumsArena @arguments(month: $month)
             }
           }
           ...refusal_error @alias(as: "refusal") @relay(mask: false)
@@ -73,14 +73,14 @@ export function useCloseCommissionStatementMutation() {
         closeCommissionStatement(input: $input) {
           ... on CloseCommissionStatementSuccess @alias(as: "done") {
             teacherArena {
-              ...CommissionRules_teacher
+              ...TeacherCommissionDetails_teacher
               ...commissionTeacher_teacher @arguments(month: $month)
               commissionStatement(month: $month) {
                 ...Statement_statement
               }
             }
             arena {
-              ...CommissionSums_arena @arguments(month: $month)
+              ...CommissionsPage_commissionSumsArena @arguments(month: $month)
             }
           }
           ...refusal_error @alias(as: "refusal") @relay(mask: false)
@@ -101,14 +101,14 @@ export function useReopenCommissionStatementMutation() {
         reopenCommissionStatement(input: $input) {
           ... on ReopenCommissionStatementSuccess @alias(as: "done") {
             teacherArena {
-              ...CommissionRules_teacher
+              ...TeacherCommissionDetails_teacher
               ...commissionTeacher_teacher @arguments(month: $month)
               commissionStatement(month: $month) {
                 ...Statement_statement
               }
             }
             arena {
-              ...CommissionSums_arena @arguments(month: $month)
+              ...CommissionsPage_commissionSumsArena @arguments(month: $month)
             }
           }
           ...refusal_error @alias(as: "refusal") @relay(mask: false)
@@ -129,14 +129,14 @@ export function usePayCommissionStatementMutation() {
         payCommissionStatement(input: $input) {
           ... on PayCommissionStatementSuccess @alias(as: "done") {
             teacherArena {
-              ...CommissionRules_teacher
+              ...TeacherCommissionDetails_teacher
               ...commissionTeacher_teacher @arguments(month: $month)
               commissionStatement(month: $month) {
                 ...Statement_statement
               }
             }
             arena {
-              ...CommissionSums_arena @arguments(month: $month)
+              ...CommissionsPage_commissionSumsArena @arguments(month: $month)
             }
           }
           ...refusal_error @alias(as: "refusal") @relay(mask: false)

@@ -1,15 +1,226 @@
+import { Button } from "@chakra-ui/react/button";
+import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
-import { CalendarCheck, CircleAlert, CircleCheck, Hourglass } from "lucide-react";
+import { Text } from "@chakra-ui/react/text";
+import {
+  CalendarCheck,
+  CalendarClock,
+  CircleAlert,
+  CircleCheck,
+  FileDown,
+  Hourglass,
+  Sheet,
+  TrendingUp,
+} from "lucide-react";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import {
+  monthAddress,
+  monthSheetName,
+  monthSheetPath,
+} from "../../../server/billing/accountant/month-report.rules";
+import { servicesLabel, type ServiceType, serviceTypes } from "../../../server/billing/service-type.rules";
 import { counted } from "../../../server/platform/plural.rules";
+import { addMonths, firstOfMonth } from "../../../server/platform/time/calendar-day.rules";
+import type { MoneyOverview_expectedMoneyFinance$key } from "../../__generated__/MoneyOverview_expectedMoneyFinance.graphql";
 import type { MoneyOverview_finance$key } from "../../__generated__/MoneyOverview_finance.graphql";
-import { formatMoney } from "../../ui/format";
+import type { MoneyOverview_receivedMonthsFinance$key } from "../../__generated__/MoneyOverview_receivedMonthsFinance.graphql";
+import { saveServedSheet } from "../../relay/save-served-sheet";
+import { Card } from "../../ui/Card";
+import { Bars } from "../../ui/charts/Bars";
+import { Meter } from "../../ui/charts/Meter";
+import { EmptyState } from "../../ui/EmptyState";
+import { SelectField } from "../../ui/form/SelectField";
+import { formatDate, formatMoney, formatMonth } from "../../ui/format";
 import { StatCard, StatGrid } from "../../ui/StatCard";
-import { ExpectedMoney } from "./ExpectedMoney";
+import { MonthPaperButton } from "../MonthPaperButton";
 import { LatePayers } from "./LatePayers";
-import { MonthReport } from "./MonthReport";
-import { ReceivedMonths } from "./ReceivedMonths";
+
+const monthsShown = 12;
+
+interface ReceivedMonthsProps {
+  finance: MoneyOverview_receivedMonthsFinance$key;
+  /** YYYY-MM-DD, at the arena. */
+  today: string;
+}
+
+/** A year of what came in, month by month, and by what it was for. */
+function ReceivedMonths({ finance, today }: ReceivedMonthsProps) {
+  const { months } = useFragment(
+    graphql`
+      fragment MoneyOverview_receivedMonthsFinance on ArenaFinance {
+        months {
+          month
+          service
+          receivedInCents
+        }
+      }
+    `,
+    finance,
+  );
+  const rows = months.map(({ month, service, receivedInCents }) => ({ month, service, receivedInCents }));
+  const points = byMonth(rows, firstOfMonth(today), monthsShown).map(({ month, cents }) => {
+    const name = formatMonth(month);
+    return { name, short: name.slice(0, 3), value: cents };
+  });
+  const services = byService(rows);
+  const most = Math.max(0, ...services.map(({ cents }) => cents));
+  const [first, last] = [points[0], points.at(-1)];
+  return (
+    <Card title="Receita por mês" icon={TrendingUp}>
+      {services.length === 0 || !first || !last ? (
+        <EmptyState
+          icon={TrendingUp}
+          title="Nada recebido nos últimos doze meses"
+          description="Cada pagamento registrado aparece aqui no mês em que chegou."
+        />
+      ) : (
+        <Grid
+          templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 2fr) minmax(0, 1fr)" }}
+          gap={{ base: "6", md: "10" }}
+        >
+          <Bars
+            label="Receita dos últimos doze meses"
+            says={`${formatMoney(first.value)} em ${first.name}, ${formatMoney(last.value)} em ${last.name}.`}
+            nameLabel="Mês"
+            valueLabel="Receita"
+            points={points}
+            format={formatMoney}
+            current={last.name}
+          />
+          <Stack gap="4">
+            <Heading as="h3" textStyle="md" fontWeight="semibold">
+              Por serviço
+            </Heading>
+            {services.map(({ service, cents }) => (
+              <Meter
+                key={service}
+                label={servicesLabel[service]}
+                value={cents}
+                of={most}
+                says={formatMoney(cents)}
+              />
+            ))}
+          </Stack>
+        </Grid>
+      )}
+    </Card>
+  );
+}
+
+interface OfService {
+  /** Its first day, YYYY-MM-DD. */
+  readonly month: string;
+  readonly service: ServiceType;
+  /** In centavos. */
+  readonly receivedInCents: number;
+}
+
+/** Each of the last months up to the newest, those without money too, the oldest first. @param last its first day. */
+export function byMonth(rows: readonly OfService[], last: string, months: number) {
+  return Array.from({ length: months }, (_, index) => {
+    const month = addMonths(last, index + 1 - months);
+    return { month, cents: sumOf(rows.filter((row) => row.month === month)) };
+  });
+}
+
+/** What each service brought in all of them, the most first; nothing of those that brought nothing. */
+export function byService(rows: readonly OfService[]) {
+  return serviceTypes
+    .map((service) => ({ service, cents: sumOf(rows.filter((row) => row.service === service)) }))
+    .filter(({ cents }) => cents !== 0)
+    .toSorted((a, b) => b.cents - a.cents);
+}
+
+const sumOf = (rows: readonly OfService[]): number =>
+  rows.reduce((sum, { receivedInCents }) => sum + receivedInCents, 0);
+
+const monthsOffered = 24;
+
+interface MonthReportProps {
+  arenaKey: string;
+  /** YYYY-MM-DD, at the arena. */
+  today: string;
+}
+
+/** A month's money for who keeps the books: its charges and sums on paper, every movement as a sheet. */
+function MonthReport({ arenaKey, today }: MonthReportProps) {
+  const current = firstOfMonth(today);
+  const months = Array.from({ length: monthsOffered }, (_, back) => addMonths(current, -back));
+  // Books are kept of a month that is over.
+  const [month, setMonth] = useState(months[1] ?? current);
+  const saveSheet = () =>
+    void saveServedSheet({
+      key: "movimentos",
+      what: "os movimentos do mês",
+      rows: "movimentos",
+      address: monthAddress(monthSheetPath, arenaKey, month),
+      fileName: monthSheetName(month),
+    });
+  return (
+    <Card title="Relatório Mensal" icon={FileDown}>
+      <Stack gap="4" maxW="lg">
+        <Text textStyle="sm" color="fg.muted">
+          Para a contabilidade: as cobranças do mês e quem deve; o que entrou e foi devolvido, pelo dia do
+          dinheiro; e as comissões pagas.
+        </Text>
+        <SelectField
+          label="Mês"
+          value={month}
+          options={months.map((value) => ({ value, label: formatMonth(value) }))}
+          onChange={(event) => setMonth(event.target.value)}
+        />
+        <Flex gap="2" wrap="wrap">
+          <MonthPaperButton arenaKey={arenaKey} month={month}>
+            Baixar PDF
+          </MonthPaperButton>
+          <Button variant="outline" colorPalette="gray" onClick={saveSheet}>
+            <Sheet size={18} aria-hidden />
+            Baixar planilha
+          </Button>
+        </Flex>
+      </Stack>
+    </Card>
+  );
+}
+
+/** What falls due in the coming weeks. */
+function ExpectedMoney({ finance }: { finance: MoneyOverview_expectedMoneyFinance$key }) {
+  const { expectedWeeks } = useFragment(
+    graphql`
+      fragment MoneyOverview_expectedMoneyFinance on ArenaFinance {
+        expectedWeeks {
+          from
+          expectedInCents
+        }
+      }
+    `,
+    finance,
+  );
+  const points = expectedWeeks.map(({ from, expectedInCents }) => ({
+    name: `Semana de ${formatDate(from)}`,
+    short: formatDate(from).slice(0, 5),
+    value: expectedInCents,
+  }));
+  const sum = points.reduce((total, { value }) => total + value, 0);
+  return (
+    <Card title="Previsão de caixa" icon={CalendarClock}>
+      <Text mb="4" color="fg.muted">
+        {`${formatMoney(sum)} vencem nas próximas ${points.length} semanas, sem contar o que está em atraso.`}
+      </Text>
+      <Bars
+        label="O que vence nas próximas semanas"
+        says={points.map(({ name, value }) => `${name}: ${formatMoney(value)}`).join("; ")}
+        nameLabel="Semana"
+        valueLabel="Previsto"
+        points={points}
+        format={formatMoney}
+      />
+    </Card>
+  );
+}
 
 const one = "minmax(0, 1fr)";
 
@@ -32,9 +243,9 @@ export function MoneyOverview({ finance: key, arenaKey, today }: MoneyOverviewPr
         pendingInCents
         overdueInCents
         latePayerCount
-        ...ReceivedMonths_finance
+        ...MoneyOverview_receivedMonthsFinance
         ...LatePayers_finance
-        ...ExpectedMoney_finance
+        ...MoneyOverview_expectedMoneyFinance
       }
     `,
     key,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { byMonth, byService } from "./ReceivedMonths";
+import { byMonth, byService } from "./MoneyOverview";
 
 const rows = [
   { month: "2026-09-01", service: "CLASS", receivedInCents: 300_00 },

@@ -1,7 +1,9 @@
+import { Box } from "@chakra-ui/react/box";
 import { CircleCheck, Hourglass, TriangleAlert } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { OwnTotals_charges$key } from "../../__generated__/OwnTotals_charges.graphql";
 import { formatMoney } from "../../ui/format";
+import { Notice } from "../../ui/Notice";
 import { StatCard, StatGrid } from "../../ui/StatCard";
 
 /** What an athlete has paid, owes, and owes too long: three sums that count nothing twice. */
@@ -23,5 +25,16 @@ export function OwnTotals({ charges: key }: { charges: OwnTotals_charges$key | n
       <StatCard label="Pendente" icon={Hourglass} value={formatMoney(pendingInCents - overdueInCents)} />
       <StatCard label="Em Atraso" icon={TriangleAlert} value={formatMoney(overdueInCents)} />
     </StatGrid>
+  );
+}
+
+export function OverdueNotice() {
+  return (
+    <Notice tone="warning">
+      <Box as="strong" display="block">
+        Atenção: Pagamentos em atraso
+      </Box>
+      Entre em contato com a arena para regularizar sua situação.
+    </Notice>
   );
 }

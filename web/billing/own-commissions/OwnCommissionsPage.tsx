@@ -1,10 +1,114 @@
-import { graphql } from "react-relay/hooks";
+import { Wallet } from "lucide-react";
+import { graphql, usePaginationFragment } from "react-relay/hooks";
+import type {
+  OwnCommissionsPage_viewer$data,
+  OwnCommissionsPage_viewer$key,
+} from "../../__generated__/OwnCommissionsPage_viewer.graphql";
 import type { OwnCommissionsPageQuery } from "../../__generated__/OwnCommissionsPageQuery.graphql";
+import type { OwnCommissionsPageOwnCommissionsQuery } from "../../__generated__/OwnCommissionsPageOwnCommissionsQuery.graphql";
 import { usePageQuery } from "../../relay/page-query";
+import { Amount } from "../../ui/Amount";
+import { EmptyState } from "../../ui/EmptyState";
+import { formatCount, formatMonth } from "../../ui/format";
+import { lazyPart } from "../../ui/lazy-part";
+import { DataList } from "../../ui/list/DataList";
+import type { ListColumn } from "../../ui/list/list-column";
+import { RowDetails } from "../../ui/list/RowDetails";
+import { useOpenedRow } from "../../ui/list/use-opened-row";
 import { PageContent } from "../../ui/PageContent";
 import { PageFrame } from "../../ui/PageFrame";
 import { RowsSkeleton } from "../../ui/Skeletons";
-import { OwnCommissions } from "./OwnCommissions";
+import { StatementStatus } from "../StatementStatus";
+
+const OwnStatement = lazyPart(async () => (await import("./OwnStatement")).OwnStatement);
+
+type Row = OwnCommissionsPage_viewer$data["commissionStatements"]["edges"][number]["node"];
+
+const columns: ListColumn<Row>[] = [
+  { key: "mes", label: "Mês", phone: "name", cell: ({ month }) => formatMonth(month) },
+  { key: "arena", label: "Arena", phone: "facts", cell: ({ arenaName }) => arenaName },
+  {
+    key: "aulas",
+    label: "Aulas",
+    phone: "facts",
+    numeric: true,
+    cell: ({ classCount }) => formatCount(classCount),
+  },
+  {
+    key: "valor",
+    label: "Comissão",
+    phone: "value",
+    numeric: true,
+    cell: ({ state, payableInCents }) => (
+      <Amount cents={payableInCents} state={state === "PAID" ? "paid" : "plain"} />
+    ),
+  },
+  {
+    key: "status",
+    label: "Situação",
+    phone: "status",
+    cell: ({ state }) => <StatementStatus state={state} />,
+  },
+];
+
+/** A teacher's own statements, the latest month first. */
+function OwnCommissions({ viewer }: { viewer: OwnCommissionsPage_viewer$key }) {
+  const { data, ...more } = usePaginationFragment<
+    OwnCommissionsPageOwnCommissionsQuery,
+    OwnCommissionsPage_viewer$key
+  >(
+    graphql`
+      fragment OwnCommissionsPage_viewer on Viewer
+      @refetchable(queryName: "OwnCommissionsPageOwnCommissionsQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 24 }, cursor: { type: "String" }) {
+        commissionStatements(first: $count, after: $cursor)
+          @connection(key: "OwnCommissions_commissionStatements") {
+          edges {
+            node {
+              id
+              month
+              state
+              arenaName
+              classCount
+              payableInCents
+            }
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  const opened = useOpenedRow();
+  return (
+    <>
+      <DataList
+        label="Extratos"
+        columns={columns}
+        rows={data.commissionStatements.edges.map(({ node }) => node)}
+        nameOf={({ month, arenaName }) => `${formatMonth(month)}, ${arenaName}`}
+        openAt={({ id }) => opened.addressOf(id)}
+        openedId={opened.openedId}
+        more={more}
+        pageSize={24}
+        empty={
+          <EmptyState
+            icon={Wallet}
+            title="Nenhuma comissão ainda"
+            description="Quando a arena combinar sua comissão, cada aula com chamada feita aparece aqui."
+          />
+        }
+      />
+      <RowDetails
+        openedId={opened.openedId}
+        onClose={opened.close}
+        title="Extrato de comissão"
+        skeleton={<RowsSkeleton rows={5} />}
+      >
+        {(id, attempt) => <OwnStatement id={id} fetchKey={`${attempt}`} />}
+      </RowDetails>
+    </>
+  );
+}
 
 const title = "Comissões";
 
@@ -29,7 +133,7 @@ function Content() {
   const { viewer } = usePageQuery<OwnCommissionsPageQuery>(graphql`
     query OwnCommissionsPageQuery {
       viewer {
-        ...OwnCommissions_viewer
+        ...OwnCommissionsPage_viewer
       }
     }
   `);

@@ -1,14 +1,21 @@
 import { Button } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { Plus, Repeat } from "lucide-react";
-
-import { graphql, usePaginationFragment } from "react-relay/hooks";
-import query, { type MonthlyPlansListQuery } from "../../__generated__/MonthlyPlansListQuery.graphql";
+import { CalendarCheck, CalendarClock, CalendarPlus, Plus, Repeat } from "lucide-react";
+import { graphql, useFragment, useLazyLoadQuery, usePaginationFragment } from "react-relay/hooks";
+import { counted } from "../../../server/platform/plural.rules";
+import { monthName } from "../../../server/platform/time/time-in-words.rules";
 import type { MonthlyPlansList_arena$key } from "../../__generated__/MonthlyPlansList_arena.graphql";
+import type { MonthlyPlansList_monthNumbersArena$key } from "../../__generated__/MonthlyPlansList_monthNumbersArena.graphql";
+import type { MonthlyPlansListQuery } from "../../__generated__/MonthlyPlansListQuery.graphql";
+import query from "../../__generated__/MonthlyPlansListQuery.graphql";
+import type { MonthlyPlansListPlanDialogsQuery } from "../../__generated__/MonthlyPlansListPlanDialogsQuery.graphql";
 import { useListRefetch } from "../../relay/use-list-refetch";
+import { AskedDialog } from "../../ui/AskedDialog";
 import { EmptyState } from "../../ui/EmptyState";
-import { today } from "../../ui/format";
+import { formatMoney, today } from "../../ui/format";
+import { lazyDialog } from "../../ui/lazy-dialog";
+import { lazyPart } from "../../ui/lazy-part";
 import { DataList } from "../../ui/list/DataList";
 import { ListBar } from "../../ui/list/ListBar";
 import { NothingFound } from "../../ui/list/NothingFound";
@@ -17,12 +24,128 @@ import { useListAddress } from "../../ui/list/use-list-address";
 import { useOpenedRow } from "../../ui/list/use-opened-row";
 import { MoreMenu } from "../../ui/MoreMenu";
 import { RowsSkeleton } from "../../ui/Skeletons";
-import { MonthNumbers } from "./MonthNumbers";
-import { actsOnPlan, planActIcon, planActLabel, type ActingOnPlan } from "./plan-acts";
+import { StatCard, StatGrid } from "../../ui/StatCard";
+import { useActing } from "../../ui/use-acting";
+import {
+  type ActingOnPlan,
+  actsOnPlan,
+  type PlanAct,
+  planActIcon,
+  planActLabel,
+  type PlanDialogProps,
+} from "./plan-acts";
 import { planColumns } from "./plan-columns";
 import { planFilterNames, planStateOptions, planVariables, type PlanVariables } from "./plan-filters";
-import { PlanDialogs } from "./PlanDialogs";
-import { lazyPart } from "../../ui/lazy-part";
+import { readPlan } from "./read-plan";
+
+const NewPlansDialog = lazyDialog(async () => (await import("./NewPlansDialog")).NewPlansDialog);
+const RunMonthDialog = lazyDialog(async () => (await import("./RunMonthDialog")).RunMonthDialog);
+const PriceDialog = lazyDialog(async () => (await import("./PriceDialog")).PriceDialog);
+const PauseDialog = lazyDialog(async () => (await import("./PauseDialog")).PauseDialog);
+const EndPlanDialog = lazyDialog(async () => (await import("./EndPlanDialog")).EndPlanDialog);
+
+const dialogOf = {
+  price: PriceDialog,
+  pause: PauseDialog,
+  end: EndPlanDialog,
+} satisfies Record<PlanAct, React.ComponentType<PlanDialogProps>>;
+
+interface PlanDialogsProps {
+  arenaId: string;
+  /** YYYY-MM-DD, at the arena. */
+  today: string;
+  /** What is being done; null for nothing. */
+  acting: ActingOnPlan | null;
+  /** Something is other than before. */
+  onDone: () => void;
+  /** Done, or given up. */
+  onClose: () => void;
+}
+
+/** The dialogs of the page, of its rows and of the plan that is open beside them. */
+function PlanDialogs({ arenaId, today, acting, onDone, onClose }: PlanDialogsProps) {
+  const shown = useActing(acting);
+  if (shown === null) return null;
+  const finish = () => {
+    onClose();
+    onDone();
+  };
+  const props = { today, open: shown.open, onDone: finish, onClose };
+  if (shown.acting.act === "new") return <NewPlansDialog key={shown.opening} arenaId={arenaId} {...props} />;
+  if (shown.acting.act === "run") return <RunMonthDialog key={shown.opening} arenaId={arenaId} {...props} />;
+  const { act, planId } = shown.acting;
+  return (
+    <AskedDialog key={shown.opening} onClose={onClose}>
+      {(fetchKey) => <OfPlan id={planId} act={act} fetchKey={fetchKey} {...props} />}
+    </AskedDialog>
+  );
+}
+
+type OfPlanProps = Omit<PlanDialogProps, "plan"> & { id: string; act: PlanAct; fetchKey: string };
+
+/** What is paused and charged by now is asked for as the dialog opens. */
+function OfPlan({ id, act, fetchKey, ...props }: OfPlanProps) {
+  const { node } = useLazyLoadQuery<MonthlyPlansListPlanDialogsQuery>(
+    graphql`
+      query MonthlyPlansListPlanDialogsQuery($id: ID!) {
+        node(id: $id) {
+          ...readPlan_plan @alias(as: "plan")
+        }
+      }
+    `,
+    { id },
+    { fetchKey, fetchPolicy: "network-only" },
+  );
+  const Dialog = dialogOf[act];
+  return node?.plan ? <Dialog plan={readPlan(node.plan)} {...props} /> : null;
+}
+
+/** What is charged for this month, and what this one and the next still bring. */
+function MonthNumbers({ arena }: { arena: MonthlyPlansList_monthNumbersArena$key }) {
+  const { monthsDue } = useFragment(
+    graphql`
+      fragment MonthlyPlansList_monthNumbersArena on Arena {
+        monthsDue {
+          month
+          count
+          totalInCents
+          chargedCount
+          chargedInCents
+        }
+      }
+    `,
+    arena,
+  );
+  const [now, next] = monthsDue ?? [];
+  if (!now || !next) return null;
+  const charges = (count: number) => counted(count, "cobrança", "cobranças");
+  return (
+    <StatGrid>
+      <StatCard
+        label={`Já gerado em ${monthName(now.month)}`}
+        icon={CalendarCheck}
+        value={formatMoney(now.chargedInCents)}
+        hint={charges(now.chargedCount)}
+      />
+      <StatCard
+        label={`A gerar em ${monthName(now.month)}`}
+        icon={CalendarClock}
+        value={formatMoney(now.totalInCents)}
+        hint={charges(now.count)}
+      />
+      <StatCard
+        label={`A gerar em ${monthName(next.month)}`}
+        icon={CalendarPlus}
+        value={formatMoney(next.totalInCents)}
+        hint={
+          next.chargedCount > 0
+            ? `${charges(next.count)}, ${next.chargedCount} já geradas`
+            : charges(next.count)
+        }
+      />
+    </StatGrid>
+  );
+}
 
 const PlanDetails = lazyPart(async () => (await import("./PlanDetails")).PlanDetails);
 
@@ -47,7 +170,7 @@ export function MonthlyPlansList({ arena: key, acting, onAct }: MonthlyPlansList
       ) {
         id
         timeZone
-        ...MonthNumbers_arena
+        ...MonthlyPlansList_monthNumbersArena
         monthlyPlans(first: $count, after: $cursor, search: $search, running: $running)
           @connection(key: "MonthlyPlansList_monthlyPlans") {
           edges {

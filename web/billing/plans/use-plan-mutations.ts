@@ -18,7 +18,7 @@ export function useCreatePlansMutation() {
               id
             }
             arena {
-              ...MonthNumbers_arena
+              ...MonthlyPlansList_monthNumbersArena
             }
           }
           ...refusal_error @alias(as: "refusal") @relay(mask: false)
@@ -39,7 +39,7 @@ export function useChangePriceMutation() {
               ...readPlan_plan
             }
             arena {
-              ...MonthNumbers_arena
+              ...MonthlyPlansList_monthNumbersArena
             }
           }
           ...refusal_error @alias(as: "refusal") @relay(mask: false)
@@ -60,7 +60,7 @@ export function usePausePlanMutation() {
               ...readPlan_plan
             }
             arena {
-              ...MonthNumbers_arena
+              ...MonthlyPlansList_monthNumbersArena
             }
           }
           ...refusal_error @alias(as: "refusal") @relay(mask: false)
@@ -82,7 +82,7 @@ export function useEndPlanMutation() {
               ...readPlan_plan
             }
             arena {
-              ...MonthNumbers_arena
+              ...MonthlyPlansList_monthNumbersArena
             }
           }
           ...refusal_error @alias(as: "refusal") @relay(mask: false)
@@ -103,7 +103,7 @@ export function useRunMonthMutation() {
             madeInCents
             isDone
             arena {
-              ...MonthNumbers_arena
+              ...MonthlyPlansList_monthNumbersArena
             }
           }
           ...refusal_error @alias(as: "refusal") @relay(mask: false)

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { codeArrived } from "../../../tests/support/mock-server";
 import { problemsShown, show } from "../../../tests/support/component";
-import type { OwnChargeTabsListQuery } from "../../__generated__/OwnChargeTabsListQuery.graphql";
+import type { OwnMoneyDialogListQuery } from "../../__generated__/OwnMoneyDialogListQuery.graphql";
 import type { OwnMoneyDialogQuery } from "../../__generated__/OwnMoneyDialogQuery.graphql";
 import { OwnMoneyDialog } from "./OwnMoneyDialog";
 
@@ -77,7 +77,7 @@ test("what is late comes with a warning, and a tab of nothing says so", async ()
   await server.answers<Answer>({ athlete: { id: "ana", key, charges } });
   await user.click(tab("Em Atraso (1)"));
   expect(server.sent()).toEqual([expect.objectContaining({ id: "ana", standing: "OVERDUE" })]);
-  await server.answers<OwnChargeTabsListQuery>({
+  await server.answers<OwnMoneyDialogListQuery>({
     node: { __typename: "Athlete", id: "ana", key, charges: { ...charges, charges: page(charge) } },
   });
   expect(within(dialog).getByText("Atenção: Pagamentos em atraso")).toBeVisible();

@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { problemsShown, showWith } from "../../../tests/support/component";
 import { codeArrived } from "../../../tests/support/mock-server";
 import type { BankLinesTestQuery } from "../../__generated__/BankLinesTestQuery.graphql";
-import type { useBankMutationsConfirmMutation as ConfirmMutation } from "../../__generated__/useBankMutationsConfirmMutation.graphql";
-import { BankLines } from "./BankLines";
+import type { useBankActsConfirmMutation as ConfirmMutation } from "../../__generated__/useBankActsConfirmMutation.graphql";
+import { BankLines } from "./ReconciliationPage";
 
 const charge = (id: string, payerName: string) => ({
   id,
@@ -52,7 +52,7 @@ async function shown(lines: object[], word?: string) {
     graphql`
       query BankLinesTestQuery @relay_test_operation @raw_response_type {
         node(id: "arena") {
-          ...BankLines_arena @arguments(list: TO_CHECK) @alias(as: "arena")
+          ...ReconciliationPage_arena @arguments(list: TO_CHECK) @alias(as: "arena")
         }
       }
     `,

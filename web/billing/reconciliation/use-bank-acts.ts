@@ -1,7 +1,76 @@
+import { graphql } from "react-relay/hooks";
+import type { useBankActsConfirmMutation as ConfirmMutation } from "../../__generated__/useBankActsConfirmMutation.graphql";
+import type { useBankActsIgnoreMutation as IgnoreMutation } from "../../__generated__/useBankActsIgnoreMutation.graphql";
+import type { useBankActsUndoMutation as UndoMutation } from "../../__generated__/useBankActsUndoMutation.graphql";
+import { useAction } from "../../relay/use-action";
 import type { Refusal } from "../../ui/form/refusal";
 import { formatMoney } from "../../ui/format";
 import { toast } from "../../ui/toaster";
-import { useConfirmLineMutation, useIgnoreLineMutation, useUndoLineMutation } from "./use-bank-mutations";
+
+const failure = (title: string) => ({ failure: { title, description: "Tente novamente." } });
+
+function useConfirmLineMutation() {
+  return useAction<ConfirmMutation>(
+    graphql`
+      mutation useBankActsConfirmMutation($input: ConfirmBankLineInput!) {
+        confirmBankLine(input: $input) {
+          ... on ConfirmBankLineSuccess @alias(as: "done") {
+            bankLine {
+              ...BankLineItem_line
+            }
+            arena {
+              ...ReconciliationPage_bankSumsArena
+            }
+          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
+        }
+      }
+    `,
+    failure("Erro ao confirmar"),
+  );
+}
+
+function useIgnoreLineMutation() {
+  return useAction<IgnoreMutation>(
+    graphql`
+      mutation useBankActsIgnoreMutation($input: IgnoreBankLineInput!) {
+        ignoreBankLine(input: $input) {
+          ... on IgnoreBankLineSuccess @alias(as: "done") {
+            bankLine {
+              ...BankLineItem_line
+            }
+            arena {
+              ...ReconciliationPage_bankSumsArena
+            }
+          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
+        }
+      }
+    `,
+    failure("Erro ao ignorar"),
+  );
+}
+
+function useUndoLineMutation() {
+  return useAction<UndoMutation>(
+    graphql`
+      mutation useBankActsUndoMutation($input: UndoBankLineInput!) {
+        undoBankLine(input: $input) {
+          ... on UndoBankLineSuccess @alias(as: "done") {
+            bankLine {
+              ...BankLineItem_line
+            }
+            arena {
+              ...ReconciliationPage_bankSumsArena
+            }
+          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
+        }
+      }
+    `,
+    failure("Erro ao desfazer"),
+  );
+}
 
 /** The actions on an incoming bank payment. */
 export interface BankActs {

@@ -1,24 +1,96 @@
+import { Button, type ButtonProps } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
+import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { UserRoundX, CalendarSync } from "lucide-react";
-import { graphql } from "react-relay/hooks";
-import { Button, type ButtonProps } from "@chakra-ui/react/button";
+import { CalendarSync, History, UserRoundX } from "lucide-react";
 import { useState } from "react";
+import { graphql, useRefetchableFragment } from "react-relay/hooks";
 import type { AthleteClassesPageQuery } from "../../__generated__/AthleteClassesPageQuery.graphql";
+import type { AthleteClassesPage_athlete$key } from "../../__generated__/AthleteClassesPage_athlete.graphql";
+import type { AthleteClassesPageAthleteHistoryQuery } from "../../__generated__/AthleteClassesPageAthleteHistoryQuery.graphql";
+import query from "../../__generated__/AthleteClassesPageAthleteHistoryQuery.graphql";
 import { useSession } from "../../identity/public/use-session";
 import { usePageQuery } from "../../relay/page-query";
+import { useListRefetch } from "../../relay/use-list-refetch";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { EmptyState } from "../../ui/EmptyState";
+import { lazyDialog } from "../../ui/lazy-dialog";
+import { DataList } from "../../ui/list/DataList";
 import { DataListSkeleton } from "../../ui/list/DataListSkeleton";
 import { PageContent } from "../../ui/PageContent";
 import { PageFrame } from "../../ui/PageFrame";
 import { ProgressNotes } from "../public/ProgressNotes";
+import { athleteClassRow } from "./athlete-class-row";
 import { AthleteCredits } from "./AthleteCredits";
-import { AthleteHistory } from "./AthleteHistory";
-import { classColumns } from "./class-columns";
+import { classColumns, dayOfClass, hoursOfClass } from "./class-columns";
 import { ComingClasses } from "./ComingClasses";
-import { lazyDialog } from "../../ui/lazy-dialog";
+
+/** As many as the server tells at once. */
+const pageSize = 30;
+
+/** What has been, the latest first. */
+export function AthleteHistory({ athlete }: { athlete: AthleteClassesPage_athlete$key }) {
+  const [{ id, classRecord }, refetch] = useRefetchableFragment<
+    AthleteClassesPageAthleteHistoryQuery,
+    AthleteClassesPage_athlete$key
+  >(
+    graphql`
+      fragment AthleteClassesPage_athlete on Athlete
+      @refetchable(queryName: "AthleteClassesPageAthleteHistoryQuery")
+      @argumentDefinitions(until: { type: "DateTime" }) {
+        id
+        classRecord {
+          past(until: $until) {
+            ...athleteClassRow_class
+          }
+        }
+      }
+    `,
+    athlete,
+  );
+  const [until, setUntil] = useState<string | null>(null);
+  const { ask, refreshing, failed } = useListRefetch<
+    AthleteClassesPageAthleteHistoryQuery,
+    { until: string | null }
+  >(query, { id }, refetch);
+  const rows = (classRecord?.past ?? []).map((one) => athleteClassRow(one));
+  const goTo = (next: string | null) => {
+    setUntil(next);
+    ask({ until: next });
+  };
+  const last = rows.at(-1);
+  return (
+    <Stack as="section" gap="3" aria-labelledby="historico">
+      <Heading as="h2" id="historico" textStyle="lg" fontWeight="bold">
+        Histórico
+      </Heading>
+      <DataList
+        label="Histórico de aulas"
+        rows={rows}
+        columns={classColumns(true)}
+        nameOf={(one) => `${dayOfClass(one)}, ${hoursOfClass(one)}`}
+        refreshing={refreshing}
+        failed={failed}
+        empty={<EmptyState icon={History} title="Nenhuma aula ainda" />}
+      />
+      {until !== null || rows.length === pageSize ? (
+        <Flex gap="2" justify="center">
+          {until === null ? null : (
+            <Button variant="outline" colorPalette="gray" onClick={() => goTo(null)}>
+              Mais recentes
+            </Button>
+          )}
+          {last && rows.length === pageSize ? (
+            <Button variant="outline" colorPalette="gray" onClick={() => goTo(last.startsAt)}>
+              Mais antigas
+            </Button>
+          ) : null}
+        </Flex>
+      ) : null}
+    </Stack>
+  );
+}
 
 const CalendarDialog = lazyDialog(
   async () => (await import("../../schedule/public/CalendarDialog")).CalendarDialog,
@@ -60,7 +132,7 @@ function Content({ manages }: { manages: boolean }) {
           id
         }
         ...ProgressNotes_athlete
-        ...AthleteHistory_athlete
+        ...AthleteClassesPage_athlete
       }
     }
   `);

@@ -3,9 +3,9 @@ import { graphql } from "react-relay/hooks";
 import { expect, test, vi } from "vitest";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import { showWith } from "../../../tests/support/component";
-import type { AthleteHistoryQuery } from "../../__generated__/AthleteHistoryQuery.graphql";
+import type { AthleteClassesPageAthleteHistoryQuery } from "../../__generated__/AthleteClassesPageAthleteHistoryQuery.graphql";
 import type { AthleteHistoryTestQuery } from "../../__generated__/AthleteHistoryTestQuery.graphql";
-import { AthleteHistory } from "./AthleteHistory";
+import { AthleteHistory } from "./AthleteClassesPage";
 
 const lesson = (sessionId: string, hour: number, teacherName: string) => ({
   sessionId,
@@ -39,7 +39,7 @@ test("older classes that did not come leave the page as it is, and are asked for
       query AthleteHistoryTestQuery @relay_test_operation @raw_response_type {
         node(id: "ana") {
           ... on Athlete @alias(as: "athlete") {
-            ...AthleteHistory_athlete
+            ...AthleteClassesPage_athlete
           }
         }
       }
@@ -60,7 +60,7 @@ test("older classes that did not come leave the page as it is, and are asked for
   expect(screen.getByRole("alert")).toHaveTextContent("Não foi possível carregar a lista");
   await user.click(screen.getByRole("button", { name: "Tentar novamente" }));
   expect(server.sent()).toEqual([{ id: "ana", until: "2026-10-05T12:00:00Z" }]);
-  await server.answers<AthleteHistoryQuery>({
+  await server.answers<AthleteClassesPageAthleteHistoryQuery>({
     node: { __typename: "Athlete", id: "ana", classRecord: { past: [lesson("velha", 10, "Bia Reis")] } },
   });
   expect(screen.getByText("Bia Reis")).toBeVisible();

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import { problemsShown, show } from "../../../tests/support/component";
-import type { OpeningsQuery } from "../../__generated__/OpeningsQuery.graphql";
+import type { BookClassDialogQuery } from "../../__generated__/BookClassDialogQuery.graphql";
 import type { usePlaceMutationsBookMutation } from "../../__generated__/usePlaceMutationsBookMutation.graphql";
 import { BookClassDialog } from "./BookClassDialog";
 
@@ -47,7 +47,7 @@ async function open(openings: readonly object[], creditsLeft = 0) {
       onClose={() => {}}
     />,
   );
-  await shown.server.answers<OpeningsQuery>({ node: studentWith(openings) });
+  await shown.server.answers<BookClassDialogQuery>({ node: studentWith(openings) });
   return { ...shown, onDone };
 }
 
@@ -81,7 +81,7 @@ test("a price that changed meanwhile shows the refusal and refetches the classes
   const message = "O valor desta aula agora é R$ 70,00. Confira e agende de novo.";
   await server.answers<Book>({ bookClass: { __typename: "RuleViolation", message } });
   expect(screen.getByText(message)).toBeVisible();
-  await server.answers<OpeningsQuery>({
+  await server.answers<BookClassDialogQuery>({
     node: studentWith([opening("paga", 15, { priceInCents: 7000 })]),
   });
   await user.click(screen.getByRole("radio", { name: /, 15:00/ }));

@@ -6,7 +6,7 @@ import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import { problemsShown, showWith } from "../../../tests/support/component";
 import type { AttendanceMarks_session$key } from "../../__generated__/AttendanceMarks_session.graphql";
 import type { AttendanceMarksTestQuery } from "../../__generated__/AttendanceMarksTestQuery.graphql";
-import type { sendAttendanceMutation } from "../../__generated__/sendAttendanceMutation.graphql";
+import type { outboxMutation } from "../../__generated__/outboxMutation.graphql";
 import { PlaceTime } from "../../ui/PlaceTime";
 import { AttendanceMarks } from "./AttendanceMarks";
 import type { KeptAttendance } from "./attendance-state";
@@ -103,7 +103,7 @@ test("'Todos presentes' then one absence; on a conflict the user decides before 
   await user.click(screen.getByRole("button", { name: "Todos presentes" }));
   await user.click(of("Bia").getByRole("button", { name: "Falta" }));
   await vi.waitFor(() => expect(server.sent()).toHaveLength(1), { timeout: 60_000 });
-  await server.answers<sendAttendanceMutation>({
+  await server.answers<outboxMutation>({
     takeAttendance: {
       __typename: "AttendanceConflict",
       session: {

@@ -35,7 +35,7 @@ export function useCorrectProgressNoteMutation() {
         correctProgressNote(input: $input) {
           ... on CorrectProgressNoteSuccess @alias(as: "done") {
             note {
-              ...ProgressNote_note
+              ...ProgressNotes_note
             }
           }
           ...refusal_error @alias(as: "refusal") @relay(mask: false)
@@ -72,7 +72,7 @@ export function useAnswerSuggestionMutation() {
           ... on AnswerLevelSuggestionSuccess @alias(as: "done") {
             note {
               suggestion
-              ...ProgressNote_note
+              ...ProgressNotes_note
               athlete {
                 level
               }

@@ -1,3 +1,4 @@
+import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
@@ -5,13 +6,106 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { NotebookPen } from "lucide-react";
 import { useId, useState } from "react";
-import { graphql, useRefetchableFragment } from "react-relay/hooks";
+import { graphql, useFragment, useRefetchableFragment } from "react-relay/hooks";
+import {
+  progressKindLabel,
+  suggestionStateLabel,
+} from "../../../server/classes/progress/progress-words.rules";
+import { dayAt } from "../../../server/platform/time/zoned-time.rules";
+import { athleteLevelLabel } from "../../../server/sport/athlete-level.rules";
+import type {
+  ProgressNotes_note$data,
+  ProgressNotes_note$key,
+} from "../../__generated__/ProgressNotes_note.graphql";
 import type { ProgressNotes_athlete$key } from "../../__generated__/ProgressNotes_athlete.graphql";
-import query, { type ProgressNotesQuery } from "../../__generated__/ProgressNotesQuery.graphql";
+import type { ProgressNotesQuery } from "../../__generated__/ProgressNotesQuery.graphql";
+import query from "../../__generated__/ProgressNotesQuery.graphql";
 import { useListRefetch } from "../../relay/use-list-refetch";
+import { formatDate } from "../../ui/format";
 import { ListFailure } from "../../ui/list/ListFailure";
-import { ProgressNote, type ShownNote } from "../progress/ProgressNote";
-import { ProgressNoteDialogs, type ActingOnNote } from "../progress/ProgressNoteDialogs";
+import { MoreMenu } from "../../ui/MoreMenu";
+import { StatusBadge } from "../../ui/StatusBadge";
+import { type ActingOnNote, ProgressNoteDialogs } from "../progress/ProgressNoteDialogs";
+import { SuggestionAnswer } from "../progress/SuggestionAnswer";
+
+type ShownNote = Omit<ProgressNotes_note$data, " $fragmentType">;
+
+interface ProgressNoteProps {
+  note: ProgressNotes_note$key;
+  onCorrect: (note: ShownNote) => void;
+  onRemove: (note: ShownNote) => void;
+}
+
+/** One note: when and by whom, what it says, and which level it suggests. */
+function ProgressNote({ note: key, onCorrect, onRemove }: ProgressNoteProps) {
+  const note = useFragment(
+    graphql`
+      fragment ProgressNotes_note on ProgressNote {
+        id
+        kind
+        text
+        shownToAthlete
+        suggestedLevel
+        suggestion
+        writtenAt
+        correctedAt
+        teacherName
+        arenaName
+        timeZone
+        viewerCanCorrect
+        viewerCanRemove
+        viewerCanAnswer
+      }
+    `,
+    key,
+  );
+  const { kind, text, suggestedLevel, suggestion, writtenAt, correctedAt, teacherName, arenaName } = note;
+  const day = formatDate(dayAt(Date.parse(writtenAt), note.timeZone));
+  const actions = [
+    ...(note.viewerCanCorrect ? [{ label: "Corrigir…", onSelect: () => onCorrect(note) }] : []),
+    ...(note.viewerCanRemove ? [{ label: "Remover…", dangerous: true, onSelect: () => onRemove(note) }] : []),
+  ];
+  return (
+    <Box as="li" py="3" _notFirst={{ borderTopWidth: "1px" }} borderColor="border.muted">
+      <Flex align="flex-start" justify="space-between" gap="2">
+        <Box minW="0">
+          <Text fontWeight="semibold" overflowWrap="anywhere">
+            {progressKindLabel[kind]}
+          </Text>
+          <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+            {teacherName} · {arenaName} · {day}
+            {correctedAt ? " · corrigida" : ""}
+          </Text>
+        </Box>
+        {actions.length > 0 ? (
+          <MoreMenu label={`Mais ações para a anotação de ${day}`} variant="ghost" actions={actions} />
+        ) : null}
+      </Flex>
+      <Text mt="1" whiteSpace="pre-wrap" overflowWrap="anywhere">
+        {text}
+      </Text>
+      {note.shownToAthlete && note.viewerCanRemove ? (
+        <Box mt="2">
+          <StatusBadge tone="joined">O atleta lê</StatusBadge>
+        </Box>
+      ) : null}
+      {suggestedLevel && suggestion ? (
+        <Flex mt="2" align="center" gap="3" wrap="wrap">
+          <Text textStyle="sm" fontWeight="semibold">
+            Nível sugerido: {athleteLevelLabel[suggestedLevel]}
+          </Text>
+          {note.viewerCanAnswer ? (
+            <SuggestionAnswer noteId={note.id} level={suggestedLevel} />
+          ) : (
+            <Text textStyle="sm" color="fg.muted">
+              {suggestionStateLabel[suggestion]}
+            </Text>
+          )}
+        </Flex>
+      ) : null}
+    </Box>
+  );
+}
 
 /** As many as the server tells at once. */
 const pageSize = 20;
@@ -39,7 +133,7 @@ export function ProgressNotes({ athlete, under }: ProgressNotesProps) {
         progressNotes(before: $before) {
           id
           writtenAt
-          ...ProgressNote_note
+          ...ProgressNotes_note
         }
       }
     `,

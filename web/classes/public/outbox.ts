@@ -1,19 +1,87 @@
-import type { Environment } from "relay-runtime";
+import { type Environment, graphql } from "relay-runtime";
+import type { outboxMutation } from "../../__generated__/outboxMutation.graphql";
 import { onSessionChange, sessionState } from "../../identity/public/session-store";
 import { relayEnvironment } from "../../relay/environment";
-import { retryWaitMs } from "../../relay/send-again";
+import { RequestError } from "../../relay/request-error";
+import { commitOnce, isShut, retryWaitMs } from "../../relay/send-again";
+import { hasCode } from "../../ui/form/refusal";
 import { toast } from "../../ui/toaster";
 import {
   arrived,
   asksPerson,
   isToSend,
+  type KeptAttendance,
   met,
+  outgoing,
   refused,
   sent,
-  type KeptAttendance,
+  type Student,
 } from "../attendance/attendance-state";
 import { attendanceOf, attendancesOf, changeAttendance, onAttendance } from "../attendance/kept-attendance";
-import { sendAttendance } from "../attendance/send-attendance";
+
+/**
+ * The result of sending marks. "met": conflict, nothing was written. "refused": rejected for good, with the reason.
+ * "away": no response, retry. "other": another user is signed in by now.
+ */
+type Sending =
+  | { readonly kind: "met"; readonly students: readonly Omit<Student, "name">[] }
+  | { readonly kind: "refused"; readonly message: string }
+  | { readonly kind: "arrived" | "away" | "other" };
+
+/** Sends a class's marks as the user who made them; the server rejects them for any other session. */
+async function sendAttendance(
+  environment: Environment,
+  userKey: string,
+  kept: KeptAttendance,
+): Promise<Sending> {
+  try {
+    const { takeAttendance: answer } = await commitOnce<outboxMutation>(
+      environment,
+      graphql`
+        mutation outboxMutation($input: TakeAttendanceInput!) {
+          takeAttendance(input: $input) {
+            ... on TakeAttendanceSuccess @alias(as: "done") {
+              session {
+                ...SessionStudents_session
+                ...WeekCards_session
+              }
+            }
+            ... on AttendanceConflict @alias(as: "attendanceConflict") {
+              session {
+                students {
+                  attendance
+                  athlete {
+                    id
+                  }
+                }
+                ...SessionStudents_session
+                ...WeekCards_session
+              }
+            }
+            ...refusal_error @alias(as: "refusal") @relay(mask: false)
+          }
+        }
+      `,
+      { input: { sessionId: kept.sessionId, takenBy: userKey, marks: outgoing(kept) } },
+    );
+    if (answer.done) return { kind: "arrived" };
+    if (answer.attendanceConflict?.session?.students)
+      return {
+        kind: "met",
+        students: answer.attendanceConflict.session.students.map(({ attendance, athlete }) => ({
+          athleteId: athlete.id,
+          attendance,
+        })),
+      };
+    if (hasCode(answer.refusal, "OTHER_ACCOUNT")) return { kind: "other" };
+    return { kind: "refused", message: answer.refusal?.message || gone };
+  } catch (error) {
+    if (error instanceof RequestError && error.failure === "unauthenticated") return { kind: "other" };
+    return isShut(error) ? { kind: "refused", message: gone } : { kind: "away" };
+  }
+}
+
+const gone = "Você não dá mais esta aula, ou ela não existe mais.";
 
 /** Debounce: taps within this time are sent together, such as 'Todos presentes' and then an absence. */
 export const togetherMs = 1_500;

@@ -2,19 +2,118 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
-import { useState } from "react";
-import { drawStageLabel, type DrawStage } from "../../../server/sport/draws/draw-plan.rules";
-import { BracketLines } from "./BracketLines";
-import { BracketMatchBox } from "./BracketMatchBox";
-import { RoundSwitch } from "./RoundSwitch";
-import { useColumns } from "./use-columns";
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from "react";
+import { type DrawStage, drawStageLabel } from "../../../server/sport/draws/draw-plan.rules";
 import {
-  bracketSlots,
-  currentColumn,
   type BracketMatch,
   type BracketRound,
   type BracketSlot,
+  bracketSlots,
+  currentColumn,
 } from "../public/bracket-view";
+import { BracketMatchBox } from "./BracketMatchBox";
+import { RoundSwitch } from "./RoundSwitch";
+
+interface BracketLinesProps {
+  slot: BracketSlot;
+  /** Whether matches are stacked without gaps on a phone: then no lines are drawn. */
+  stacked: boolean;
+}
+
+/** The lines into and out of a bracket slot, green where a pair has advanced. */
+function BracketLines({ slot: { match, leads, reached }, stacked }: BracketLinesProps) {
+  const won = match?.sides.some(({ isWinner }) => isWinner) ?? false;
+  const entered = match?.sides.some(({ names }) => names.length > 0) ?? false;
+  const line = {
+    position: "absolute",
+    display: { base: stacked ? "none" : "block", md: "block" },
+    borderColor: won ? "palm.solid" : "border.emphasized",
+    pointerEvents: "none",
+    "aria-hidden": true,
+    w: "5",
+    _print: { display: "block" },
+  } as const;
+  return (
+    <>
+      {reached ? (
+        <Box
+          {...line}
+          borderColor={entered ? "palm.solid" : "border.emphasized"}
+          left="0"
+          top="50%"
+          borderTopWidth="2px"
+        />
+      ) : null}
+      {leads === "straight" ? <Box {...line} right="0" top="50%" borderTopWidth="2px" /> : null}
+      {leads === "down" ? (
+        <Box
+          {...line}
+          right="0"
+          top="50%"
+          h="50%"
+          borderTopWidth="2px"
+          borderRightWidth="2px"
+          borderTopRightRadius="l1"
+        />
+      ) : null}
+      {leads === "up" ? (
+        <Box
+          {...line}
+          right="0"
+          bottom="calc(50% - 2px)"
+          h="calc(50% + 2px)"
+          borderBottomWidth="2px"
+          borderRightWidth="2px"
+          borderBottomRightRadius="l1"
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface Columns {
+  /** For the box that scrolls; its children are the columns. */
+  view: RefObject<HTMLDivElement | null>;
+  /** Which column one looks at. */
+  inView: number;
+  /** For the box, whenever it scrolls. */
+  follow: () => void;
+  goTo: (column: number) => void;
+}
+
+/** Columns that are swiped through, beginning with one of them. */
+function useColumns(beginning: number): Columns {
+  const view = useRef<HTMLDivElement>(null);
+  const [inView, setInView] = useState(beginning);
+  useLayoutEffect(() => {
+    const box = view.current;
+    if (box) box.scrollLeft = startOf(box, beginning);
+  }, [beginning]);
+  const follow = useCallback(() => {
+    const box = view.current;
+    // Where all of them fit nothing is swiped, and no column is the one in view.
+    if (box && box.scrollWidth > box.clientWidth) setInView(columnAt(box));
+  }, []);
+  const goTo = useCallback((column: number) => {
+    const box = view.current;
+    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    box?.scrollTo({ left: startOf(box, column), behavior: calm ? "auto" : "smooth" });
+  }, []);
+  return { view, inView, follow, goTo };
+}
+
+const startsOf = (box: HTMLElement): number[] =>
+  Array.from(box.children, (column) => (column instanceof HTMLElement ? column.offsetLeft : 0));
+
+const startOf = (box: HTMLElement, column: number): number => startsOf(box)[column] ?? 0;
+
+function columnAt(box: HTMLElement): number {
+  const starts = startsOf(box);
+  // The last one never comes to the very left.
+  if (box.scrollLeft >= box.scrollWidth - box.clientWidth - 1) return starts.length - 1;
+  const distances = starts.map((start) => Math.abs(start - box.scrollLeft));
+  return distances.indexOf(Math.min(...distances));
+}
 
 type HeadingLevel = "h3" | "h4" | "h5";
 

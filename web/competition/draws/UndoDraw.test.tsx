@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { dialogClosed, problemsShown, showWith } from "../../../tests/support/component";
 import type { UndoDrawTestQuery } from "../../__generated__/UndoDrawTestQuery.graphql";
 import type { useDrawMutationsUndoMutation } from "../../__generated__/useDrawMutationsUndoMutation.graphql";
-import { UndoDraw } from "./UndoDraw";
+import { UndoDraw } from "./UndrawnCategories";
 
 test("a draw is taken back after a question; a refusal stays in it", async () => {
   const { user, server } = showWith<UndoDrawTestQuery>(
@@ -12,7 +12,7 @@ test("a draw is taken back after a question; a refusal stays in it", async () =>
       query UndoDrawTestQuery @relay_test_operation @raw_response_type {
         tournament(key: "00000000-0000-0000-0000-000000000000") {
           categories {
-            ...UndoDraw_category
+            ...UndrawnCategories_undoDrawCategory
           }
         }
       }

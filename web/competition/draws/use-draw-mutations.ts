@@ -21,7 +21,7 @@ export function useDrawCategory() {
         drawCategory(input: $input) {
           ... on DrawCategorySuccess @alias(as: "done") {
             tournament {
-              ...TournamentScreen_tournament
+              ...TournamentPage_tournament
             }
           }
           ...refusal_error @alias(as: "refusal") @relay(mask: false)
@@ -42,7 +42,7 @@ export function useUpdateCategoryRules() {
               categories {
                 ...CategoryRulesForm_category
               }
-              ...TournamentScreen_tournament
+              ...TournamentPage_tournament
             }
           }
           ...refusal_error @alias(as: "refusal") @relay(mask: false)
@@ -63,7 +63,7 @@ export function useUpdatePhaseFormat() {
               categories {
                 ...PhaseFormats_category
               }
-              ...TournamentScreen_tournament
+              ...TournamentPage_tournament
             }
           }
           ...refusal_error @alias(as: "refusal") @relay(mask: false)
@@ -113,7 +113,7 @@ export function useSwapDrawEntries() {
         swapDrawEntries(input: $input) {
           ... on SwapDrawEntriesSuccess @alias(as: "done") {
             tournament {
-              ...TournamentScreen_tournament
+              ...TournamentPage_tournament
             }
           }
           ...refusal_error @alias(as: "refusal") @relay(mask: false)
@@ -131,7 +131,7 @@ export function useCancelCategory() {
         cancelCategory(input: $input) {
           ... on CancelCategorySuccess @alias(as: "done") {
             tournament {
-              ...TournamentScreen_tournament
+              ...TournamentPage_tournament
             }
           }
           ...refusal_error @alias(as: "refusal") @relay(mask: false)
@@ -149,7 +149,7 @@ export function useUndoDraw() {
         undoDraw(input: $input) {
           ... on UndoDrawSuccess @alias(as: "done") {
             tournament {
-              ...TournamentScreen_tournament
+              ...TournamentPage_tournament
             }
           }
           ...refusal_error @alias(as: "refusal") @relay(mask: false)

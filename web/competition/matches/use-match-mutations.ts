@@ -19,7 +19,7 @@ export function useRecordMatchResultMutation() {
               after
             }
             tournament {
-              ...TournamentScreen_tournament
+              ...TournamentPage_tournament
             }
           }
           ... on VersionConflict @alias(as: "versionConflict") {
@@ -52,7 +52,7 @@ export function useTakeBackWalkoverMutation() {
         takeBackWalkover(input: $input) {
           ... on TakeBackWalkoverSuccess @alias(as: "done") {
             tournament {
-              ...TournamentScreen_tournament
+              ...TournamentPage_tournament
             }
           }
           ... on VersionConflict @alias(as: "versionConflict") {

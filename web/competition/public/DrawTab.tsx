@@ -1,25 +1,116 @@
+import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { Maximize2, Network } from "lucide-react";
+import { Flag, Maximize2, Network } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { categoryFormatLabel } from "../../../server/sport/draws/category-format.rules";
+import type { DrawTab_category$key } from "../../__generated__/DrawTab_category.graphql";
 import type { DrawTab_tournament$key } from "../../__generated__/DrawTab_tournament.graphql";
+import type { DrawTab_swapEntriesCategory$key } from "../../__generated__/DrawTab_swapEntriesCategory.graphql";
+import { useTournamentPaths } from "../../tournaments/public/use-tournament-paths";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { EmptyState } from "../../ui/EmptyState";
-import { useTournamentPaths } from "../../tournaments/public/use-tournament-paths";
+import { toast } from "../../ui/toaster";
 import { NoBracketYet } from "../bracket/NoBracketYet";
-import { FinishSuperN } from "../super-n/FinishSuperN";
-import { SuperNRounds } from "../super-n/SuperNRounds";
-import { SwapNumbers } from "../super-n/SwapNumbers";
 import { DrawnCategory } from "../draws/DrawnCategory";
+import { PhaseFormatsDialog } from "../draws/PhaseFormats";
+import { pairLabel } from "../draws/read-pair";
+import { SwapDialog } from "../draws/SwapDialog";
+import { UndoDraw, UndrawnCategories } from "../draws/UndrawnCategories";
+import { useSwapDrawEntries } from "../draws/use-draw-mutations";
+import { EarlyFinish } from "../super-n/EarlyFinish";
+import { SuperNRounds, SwapNumbers } from "../super-n/SuperNRounds";
+import { useFinishSuperNMutation } from "../super-n/use-super-n-mutations";
 import type { CategoryMatches } from "./read-category-matches";
 import { StartDraw } from "./StartDraw";
-import { PhaseFormatsDialog } from "../draws/PhaseFormats";
-import { SwapEntries } from "../draws/SwapEntries";
-import { UndoDraw } from "../draws/UndoDraw";
-import { UndrawnCategories } from "../draws/UndrawnCategories";
+
+/** Two pairs trade places, until the first ball. */
+function SwapEntries({ category: key }: { category: DrawTab_swapEntriesCategory$key }) {
+  const { id, draw } = useFragment(
+    graphql`
+      fragment DrawTab_swapEntriesCategory on TournamentCategory {
+        id
+        draw {
+          entries {
+            id
+            ...readPair_pair
+          }
+          groups {
+            letter
+            pairs {
+              id
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const [swap, pending] = useSwapDrawEntries();
+  const groupOf = (pairId: string) =>
+    draw?.groups.find(({ pairs }) => pairs.some((pair) => pair.id === pairId))?.letter;
+  const options = (draw?.entries ?? []).map((pair) => {
+    const group = groupOf(pair.id);
+    return { value: pair.id, label: `${group ? `${group} · ` : ""}${pairLabel(pair)}` };
+  });
+
+  return (
+    <SwapDialog
+      button="Trocar duplas"
+      title="Trocar duas duplas de lugar"
+      description="Até o primeiro jogo da categoria começar. Uma fica com o lugar e os jogos da outra."
+      label="Esta dupla"
+      options={options}
+      pending={pending}
+      onSwap={async (one, other) => {
+        const answer = (await swap({ input: { categoryId: id, pairIds: [one, other] } }))?.swapDrawEntries;
+        if (!answer?.done) return answer?.refusal?.message ?? null;
+        toast.success({
+          title: "Duplas trocadas",
+          description: "Uma ficou com o lugar e os jogos da outra.",
+        });
+        return true;
+      }}
+    />
+  );
+}
+
+/** Ends one Super N before its last match; the other categories of the tournament go on. */
+function FinishSuperN({ category: key }: { category: DrawTab_category$key }) {
+  const { id, name, matches } = useFragment(
+    graphql`
+      fragment DrawTab_category on TournamentCategory {
+        id
+        name
+        matches {
+          status
+        }
+      }
+    `,
+    key,
+  );
+  const [finish, pending] = useFinishSuperNMutation();
+  return (
+    <EarlyFinish
+      button={(ask) => (
+        <Button variant="ghost" colorPalette="gray" size="sm" onClick={ask}>
+          <Flag />
+          Encerrar categoria
+        </Button>
+      )}
+      title={`Encerrar ${name} agora?`}
+      confirmLabel="Encerrar categoria"
+      left={matches.filter(({ status }) => status !== "PLAYED").length}
+      pending={pending}
+      finish={async () => (await finish({ input: { categoryId: id } }))?.finishSuperN ?? null}
+      onFinished={() =>
+        toast.success({ title: "Categoria encerrada", description: "A classificação final está pronta." })
+      }
+    />
+  );
+}
 
 interface DrawTabProps {
   tournament: DrawTab_tournament$key;
@@ -50,19 +141,19 @@ export function DrawTab({ tournament: key, matches, reveal }: DrawTabProps) {
           }
           ...DrawnCategory_category
           ...UndrawnCategories_category
-          ...SwapEntries_category
-          ...SwapNumbers_category
-          ...UndoDraw_category
+          ...DrawTab_swapEntriesCategory
+          ...SuperNRounds_swapNumbersCategory
+          ...UndrawnCategories_undoDrawCategory
           phaseFormats {
             hasBegun
           }
           ...PhaseFormats_category
           ...SuperNRounds_category
-          ...FinishSuperN_category
+          ...DrawTab_category
         }
         enrolments {
           ...SuperNRounds_enrolment
-          ...SwapNumbers_enrolment
+          ...SuperNRounds_swapNumbersEnrolment
         }
         ...StartDraw_tournament
         ...NoBracketYet_tournament

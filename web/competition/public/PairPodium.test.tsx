@@ -3,7 +3,7 @@ import { graphql } from "react-relay/hooks";
 import { expect, test } from "vitest";
 import { problemsShown, showWith } from "../../../tests/support/component";
 import type { PairPodiumTestQuery } from "../../__generated__/PairPodiumTestQuery.graphql";
-import { PairPodium } from "./PairPodium";
+import { PairPodium } from "./Podium";
 
 function showPodium(positions: readonly number[]) {
   const pairs = positions.map((position, index) => ({
@@ -20,7 +20,7 @@ function showPodium(positions: readonly number[]) {
         tournament(key: "00000000-0000-0000-0000-000000000000") {
           categories {
             finalPositions {
-              ...PairPodium_positions
+              ...Podium_positions
             }
           }
         }

@@ -1,23 +1,118 @@
 import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
-import { Stack, HStack } from "@chakra-ui/react/stack";
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { ClipboardList } from "lucide-react";
-import { Suspense, useState, type ReactNode, useId } from "react";
+import { ClipboardList, Pencil, SquarePen } from "lucide-react";
+import { type ReactNode, Suspense, useId, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { counted } from "../../../server/platform/plural.rules";
+import type { ResultsTab_round$key } from "../../__generated__/ResultsTab_round.graphql";
 import type { ResultsTab_tournament$key } from "../../__generated__/ResultsTab_tournament.graphql";
 import { EmptyState } from "../../ui/EmptyState";
 import { RowsSkeleton } from "../../ui/Skeletons";
+import { StatusBadge } from "../../ui/StatusBadge";
 import { CategoryChoice, chosenCategory } from "../classification/CategoryChoice";
+import { MatchCard } from "../matches/MatchCard";
+import { asListed, readShownMatch, type ShownMatch } from "../matches/read-shown-match";
+import { resultsSections } from "../matches/results-sections";
 import { currentRound, inPlayingOrder } from "../super-n/current-round";
 import { readRound } from "../super-n/read-round";
-import { ResultsRound } from "../matches/ResultsRound";
-import { asListed, type ShownMatch } from "../matches/read-shown-match";
-import type { CategoryMatches } from "./read-category-matches";
-import { resultsSections } from "../matches/results-sections";
-import { counted } from "../../../server/platform/plural.rules";
-import { MatchCards } from "../matches/MatchCards";
+import { useMatchOpener } from "./match-opener";
+import { wayInto } from "./match-way";
+import { MatchPress } from "./MatchPress";
 import { MatchRows } from "./MatchRows";
+import type { CategoryMatches } from "./read-category-matches";
+
+/** A match that is played now; the whole of it is the button that opens its sheet. */
+function ResultCard({ match }: { match: ShownMatch }) {
+  const opener = useMatchOpener();
+  const way = wayInto(asListed(match));
+  return (
+    <MatchPress
+      matchId={match.id}
+      way={way}
+      p="4"
+      h="full"
+      bg="bg.panel"
+      borderWidth="2px"
+      borderColor="sun.solid"
+      borderRadius="l3"
+      _hover={{ borderColor: "coral.solid" }}
+    >
+      <MatchCard match={match} />
+      {opener?.takesResults && way !== "details" ? (
+        <Flex
+          aria-hidden="true"
+          align="center"
+          justify="center"
+          gap="2"
+          mt="3"
+          minH="11"
+          borderRadius="full"
+          fontWeight="semibold"
+          textStyle="sm"
+          {...(way === "correction" ? { color: "fg.muted" } : { bg: "coral.solid", color: "coral.contrast" })}
+        >
+          {way === "correction" ? <Pencil size={16} /> : <SquarePen size={17} />}
+          {way === "correction" ? "Corrigir resultado" : "Registrar resultado"}
+        </Flex>
+      ) : null}
+    </MatchPress>
+  );
+}
+
+/** The matches that call for a result. */
+function MatchCards({ matches }: { matches: readonly ShownMatch[] }) {
+  return (
+    <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2 }} gap="3">
+      {matches.map((match) => (
+        <Box as="li" key={match.id} minW="0">
+          <ResultCard match={match} />
+        </Box>
+      ))}
+    </SimpleGrid>
+  );
+}
+
+interface ResultsRoundProps {
+  round: ResultsTab_round$key;
+  current: number | null;
+}
+
+function ResultsRound({ round: key, current }: ResultsRoundProps) {
+  const { number, ...round } = useFragment(
+    graphql`
+      fragment ResultsTab_round on Super8Round {
+        number
+        matches {
+          ...readShownMatch_match
+        }
+      }
+    `,
+    key,
+  );
+  const matches = round.matches.map((match) => readShownMatch(match));
+  const titleId = useId();
+  const isCurrent = number === current;
+
+  return (
+    <Stack as="section" gap="2.5" aria-labelledby={titleId}>
+      <HStack gap="3">
+        <Heading as="h3" id={titleId} textStyle="md" fontWeight="bold">
+          Rodada {number}
+        </Heading>
+        {isCurrent ? <StatusBadge tone="running">Rodada atual</StatusBadge> : null}
+      </HStack>
+      {isCurrent ? (
+        <MatchCards matches={matches} />
+      ) : (
+        <MatchRows rows={matches.map((match) => ({ match }))} />
+      )}
+    </Stack>
+  );
+}
 
 interface ResultsTabProps {
   tournament: ResultsTab_tournament$key;
@@ -38,7 +133,7 @@ export function ResultsTab({ tournament: key, matches: all, courts }: ResultsTab
           rounds {
             number
             ...readRound_round
-            ...ResultsRound_round
+            ...ResultsTab_round
           }
         }
       }

@@ -8,13 +8,11 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { StandingsTab_tournament$key } from "../../__generated__/StandingsTab_tournament.graphql";
 import { Panel } from "../../ui/Card";
 import { EmptyState } from "../../ui/EmptyState";
-import { Podium } from "./Podium";
+import { FinalPositions, PairPodium, Podium } from "./Podium";
 import { StandingsTable } from "./StandingsTable";
 import { CategoryChoice, chosenCategory } from "../classification/CategoryChoice";
-import { FinalPositions } from "./FinalPositions";
 import { GroupCard } from "./GroupCard";
 import { gamesOfGroup, type CategoryMatches } from "./read-category-matches";
-import { PairPodium } from "./PairPodium";
 
 interface StandingsTabProps {
   tournament: StandingsTab_tournament$key;
@@ -40,8 +38,8 @@ export function StandingsTab({ tournament, matches: all }: StandingsTabProps) {
             ...GroupCard_group
           }
           finalPositions {
-            ...PairPodium_positions
-            ...FinalPositions_positions
+            ...Podium_positions
+            ...Podium_finalPositionsPositions
           }
         }
       }

@@ -30,7 +30,7 @@ const subscription = graphql`
         ...PodiumSection_category
       }
       matches {
-        ...readPublicMatch_match
+        ...readPublicDraw_match
       }
     }
   }

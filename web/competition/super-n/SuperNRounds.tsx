@@ -2,12 +2,17 @@ import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { SuperNRounds_category$key } from "../../__generated__/SuperNRounds_category.graphql";
+import type { SuperNRounds_drawn$key } from "../../__generated__/SuperNRounds_drawn.graphql";
 import type { SuperNRounds_enrolment$key } from "../../__generated__/SuperNRounds_enrolment.graphql";
+import type { SuperNRounds_swapNumbersCategory$key } from "../../__generated__/SuperNRounds_swapNumbersCategory.graphql";
+import type { SuperNRounds_swapNumbersEnrolment$key } from "../../__generated__/SuperNRounds_swapNumbersEnrolment.graphql";
+import { toast } from "../../ui/toaster";
+import { SwapDialog } from "../draws/SwapDialog";
 import { currentRound } from "./current-round";
+import { DrawnNumbers } from "./DrawnNumbers";
 import { readRound } from "./read-round";
 import { RoundCard } from "./RoundCard";
-import type { SuperNRounds_drawn$key } from "../../__generated__/SuperNRounds_drawn.graphql";
-import { DrawnNumbers } from "./DrawnNumbers";
+import { useSwapNumbersMutation } from "./use-super-n-mutations";
 
 interface SuperNRoundsProps {
   category: SuperNRounds_category$key;
@@ -78,4 +83,60 @@ function DrawOrder({ enrolments: key, reveal }: DrawOrderProps) {
     typeof drawNumber === "number" ? [{ id, number: drawNumber, displayName }] : [],
   );
   return numbers.length === 0 ? null : <DrawnNumbers numbers={numbers} reveal={reveal} />;
+}
+
+interface SwapNumbersProps {
+  category: SuperNRounds_swapNumbersCategory$key;
+  /** Of the whole tournament: each category has numbers of its own. */
+  enrolments: SuperNRounds_swapNumbersEnrolment$key;
+}
+
+/** Two athletes of a Super N trade numbers, until the first ball. */
+export function SwapNumbers({ category, enrolments: keys }: SwapNumbersProps) {
+  const { id: categoryId } = useFragment(
+    graphql`
+      fragment SuperNRounds_swapNumbersCategory on TournamentCategory {
+        id
+      }
+    `,
+    category,
+  );
+  const enrolments = useFragment(
+    graphql`
+      fragment SuperNRounds_swapNumbersEnrolment on Enrolment @relay(plural: true) {
+        id
+        drawNumber
+        category {
+          id
+        }
+        athlete {
+          displayName
+        }
+      }
+    `,
+    keys,
+  );
+  const [swap, pending] = useSwapNumbersMutation();
+  const options = enrolments.flatMap(({ id, drawNumber, category: own, athlete: { displayName } }) =>
+    own?.id === categoryId && typeof drawNumber === "number"
+      ? [{ value: id, label: `${drawNumber} · ${displayName}` }]
+      : [],
+  );
+
+  return (
+    <SwapDialog
+      button="Trocar números"
+      title="Trocar os números de dois atletas"
+      description="Até o primeiro jogo da categoria começar. Um fica com o número, os parceiros e os jogos do outro."
+      label="Este atleta"
+      options={options}
+      pending={pending}
+      onSwap={async (one, other) => {
+        const answer = (await swap({ input: { categoryId, enrolmentIds: [one, other] } }))?.swapNumbers;
+        if (!answer?.done) return answer?.refusal?.message ?? null;
+        toast.success({ title: "Números trocados", description: "Um ficou com os jogos do outro." });
+        return true;
+      }}
+    />
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { forecastDraw } from "./draw-forecast";
+import { forecastDraw } from "./StartTournamentDialog";
 
 test("eight athletes: 7 rounds, 14 matches, 7 for each, and no rests", () => {
   expect(forecastDraw(8)).toEqual({

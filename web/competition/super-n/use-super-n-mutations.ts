@@ -12,7 +12,7 @@ export function useStartTournamentMutation() {
         startTournament(input: $input) {
           ... on StartTournamentSuccess @alias(as: "done") {
             tournament {
-              ...TournamentScreen_tournament
+              ...TournamentPage_tournament
             }
           }
           ...refusal_error @alias(as: "refusal") @relay(mask: false)
@@ -33,7 +33,7 @@ export function useFinishTournamentMutation() {
         finishTournament(input: $input) {
           ... on FinishTournamentSuccess @alias(as: "done") {
             tournament {
-              ...TournamentScreen_tournament
+              ...TournamentPage_tournament
             }
           }
           ...refusal_error @alias(as: "refusal") @relay(mask: false)
@@ -54,7 +54,7 @@ export function useFinishSuperNMutation() {
         finishSuperN(input: $input) {
           ... on FinishSuperNSuccess @alias(as: "done") {
             tournament {
-              ...TournamentScreen_tournament
+              ...TournamentPage_tournament
             }
           }
           ...refusal_error @alias(as: "refusal") @relay(mask: false)
@@ -75,7 +75,7 @@ export function useSwapNumbersMutation() {
         swapNumbers(input: $input) {
           ... on SwapNumbersSuccess @alias(as: "done") {
             tournament {
-              ...TournamentScreen_tournament
+              ...TournamentPage_tournament
             }
           }
           ...refusal_error @alias(as: "refusal") @relay(mask: false)

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { problemsShown, show } from "../../../tests/support/component";
 import type { useEnrolmentMutationsFindGuestMutation } from "../../__generated__/useEnrolmentMutationsFindGuestMutation.graphql";
-import { GuestSearch } from "./GuestSearch";
+import { GuestSearch } from "./AthleteSearchResults";
 
 const email = "gabi@longe.example";
 const look = () => screen.getByRole("button", { name: `Buscar “${email}” em outras arenas` });

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { problemsShown, show } from "../../../tests/support/component";
 import type { useEnrolmentMutationsRegisterMutation } from "../../__generated__/useEnrolmentMutationsRegisterMutation.graphql";
 import { PlaceTime } from "../../ui/PlaceTime";
-import { RegisterAthleteForm } from "./RegisterAthleteForm";
+import { RegisterAthleteForm } from "./AthleteFinder";
 
 function open() {
   const onRegistered = vi.fn<() => void>();

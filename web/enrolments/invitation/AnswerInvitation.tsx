@@ -7,18 +7,65 @@ import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router-dom";
 import type { AnswerInvitation_invitation$key } from "../../__generated__/AnswerInvitation_invitation.graphql";
-import { athletePortalFrom } from "../../identity/public/way-back";
+import type { AnswerInvitationAcceptMutation as AcceptInvitationMutation } from "../../__generated__/AnswerInvitationAcceptMutation.graphql";
+import type { AnswerInvitationDeclineMutation as DeclineInvitationMutation } from "../../__generated__/AnswerInvitationDeclineMutation.graphql";
 import { useSession } from "../../identity/public/use-session";
+import { athletePortalFrom } from "../../identity/public/way-back";
+import { useAction } from "../../relay/use-action";
+import { publicTournamentPath } from "../../tournaments/public/tournament-path";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import { PendingButton } from "../../ui/form/PendingButton";
+import { lazyPart } from "../../ui/lazy-part";
 import { Notice } from "../../ui/Notice";
 import { RowsSkeleton } from "../../ui/Skeletons";
 import { toast } from "../../ui/toaster";
-import { publicTournamentPath } from "../../tournaments/public/tournament-path";
 import { CouponField } from "../public/CouponField";
-import { useAcceptInvitationMutation, useDeclineInvitationMutation } from "./use-answer-mutations";
-import { lazyPart } from "../../ui/lazy-part";
+
+function useAcceptInvitationMutation() {
+  return useAction<AcceptInvitationMutation>(
+    graphql`
+      mutation AnswerInvitationAcceptMutation($input: AnswerInvitationInput!) {
+        acceptInvitation(input: $input) {
+          ... on AcceptInvitationSuccess @alias(as: "done") {
+            enrolment {
+              id
+              tournament {
+                ...EnrolCard_tournament
+                ...useOwnAthlete_tournament
+              }
+            }
+          }
+          ... on NotEligible @alias(as: "notEligible") {
+            reasons {
+              code
+              unknown
+              message
+            }
+          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
+        }
+      }
+    `,
+    { failure: { title: "Erro ao aceitar o convite", description: "Tente novamente." } },
+  );
+}
+
+function useDeclineInvitationMutation() {
+  return useAction<DeclineInvitationMutation>(
+    graphql`
+      mutation AnswerInvitationDeclineMutation($input: AnswerInvitationInput!) {
+        declineInvitation(input: $input) {
+          ... on DeclineInvitationSuccess @alias(as: "done") {
+            done
+          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
+        }
+      }
+    `,
+    { failure: { title: "Erro ao recusar o convite", description: "Tente novamente." } },
+  );
+}
 
 const CompleteProfileForm = lazyPart(
   async () => (await import("../own/CompleteProfileForm")).CompleteProfileForm,

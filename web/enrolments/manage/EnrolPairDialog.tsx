@@ -10,12 +10,11 @@ import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import { usePlaceTime } from "../../ui/PlaceTime";
 import type { FoundAthlete } from "../athletes/athlete-search";
-import { ChosenPair } from "./ChosenPair";
+import { ChosenPair, PartnerPicker } from "./PartnerPicker";
 import type { EnrolmentInQuestion } from "./enrolment-questions";
 import { guestAsked, pairAsked } from "../athletes/guest-words";
 import { exceptionProblem } from "../exception-problem";
 import { ExceptionField } from "../ExceptionField";
-import { PartnerPicker } from "./PartnerPicker";
 import { useEnrolAthleteMutation } from "../use-enrolment-mutations";
 import { useEnrolPairMutation } from "./use-listed-mutations";
 

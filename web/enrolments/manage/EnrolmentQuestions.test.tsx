@@ -10,7 +10,7 @@ import type { useListedMutationsSplitPairMutation } from "../../__generated__/us
 import type { usePaymentMutationsUndoMutation } from "../../__generated__/usePaymentMutationsUndoMutation.graphql";
 import { PlaceTime } from "../../ui/PlaceTime";
 import type { EnrolmentQuestion } from "./enrolment-questions";
-import { EnrolmentQuestions } from "./EnrolmentQuestions";
+import { EnrolmentQuestions } from "./EnrolmentsScreen";
 
 const enrolment = {
   id: "ana",
@@ -31,7 +31,7 @@ async function ask(question: EnrolmentQuestion) {
     graphql`
       query EnrolmentQuestionsTestQuery @relay_test_operation @raw_response_type {
         tournament(key: "00000000-0000-0000-0000-000000000000") {
-          ...EnrolmentQuestions_tournament
+          ...EnrolmentsScreen_enrolmentQuestionsTournament
         }
       }
     `,

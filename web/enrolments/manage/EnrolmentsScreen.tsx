@@ -1,25 +1,81 @@
-import { Button } from "@chakra-ui/react/button";
 import { Box } from "@chakra-ui/react/box";
+import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { UserRoundPlus } from "lucide-react";
 import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import type { EnrolmentsScreen_enrolmentQuestionsTournament$key } from "../../__generated__/EnrolmentsScreen_enrolmentQuestionsTournament.graphql";
 import type { EnrolmentsScreen_tournament$key } from "../../__generated__/EnrolmentsScreen_tournament.graphql";
-import { CopyButton } from "../../ui/CopyButton";
-import { FoldedFacts } from "../../ui/FoldedFacts";
-import { Notice } from "../../ui/Notice";
-import { PageFrame } from "../../ui/PageFrame";
+import { useTournamentNews } from "../../competition/public/use-tournament-news";
 import { publicTournamentPath } from "../../tournaments/public/tournament-path";
 import { useTournamentPaths } from "../../tournaments/public/use-tournament-paths";
-import { EnrolmentsList, type EnrolmentsListHandle } from "./EnrolmentsList";
-import { EnrolmentQuestions } from "./EnrolmentQuestions";
-import type { Asked } from "./enrolment-question";
-import { focusEnrolment } from "./enrolment-questions";
+import { CopyButton } from "../../ui/CopyButton";
+import { FoldedFacts } from "../../ui/FoldedFacts";
 import { lazyDialog } from "../../ui/lazy-dialog";
+import { Notice } from "../../ui/Notice";
+import { PageFrame } from "../../ui/PageFrame";
+import { useTerms } from "../use-terms";
+import type { Asked } from "./enrolment-question";
+import { enrolmentElementId, focusEnrolment } from "./enrolment-questions";
+import { EnrolmentsList, type EnrolmentsListHandle } from "./EnrolmentsList";
 import { useForgottenPayments } from "./use-payments";
-import { useTournamentNews } from "../../competition/public/use-tournament-news";
+
+const AdmitDialog = lazyDialog(async () => (await import("./AdmitDialog")).AdmitDialog);
+const WildCardDialog = lazyDialog(async () => (await import("./AdmitDialog")).WildCardDialog);
+const CancelEnrolmentDialog = lazyDialog(
+  async () => (await import("./CancelEnrolmentDialog")).CancelEnrolmentDialog,
+);
+const EnrolmentQuestionsEnrolPairDialog = lazyDialog(
+  async () => (await import("./EnrolPairDialog")).EnrolPairDialog,
+);
+const SplitPairDialog = lazyDialog(async () => (await import("./SplitPairDialog")).SplitPairDialog);
+const UndoPaymentDialog = lazyDialog(async () => (await import("./UndoPaymentDialog")).UndoPaymentDialog);
+
+interface EnrolmentQuestionsProps {
+  tournament: EnrolmentsScreen_enrolmentQuestionsTournament$key;
+  /** The last question: it stays until its dialog has left the screen. */
+  asked: Asked | null;
+  open: boolean;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** What the desk is asked before it changes something. */
+export function EnrolmentQuestions({ tournament: key, asked, ...handlers }: EnrolmentQuestionsProps) {
+  const tournament = useFragment(
+    graphql`
+      fragment EnrolmentsScreen_enrolmentQuestionsTournament on Tournament {
+        ...useTerms_tournament
+        ...EnrolPairDialog_tournament
+      }
+    `,
+    key,
+  );
+  const terms = useTerms(tournament);
+  if (asked === null) return null;
+  const { time, enrolment } = asked;
+  // The menu it was asked from is closed: the person it is about takes the focus.
+  const returnFocusTo = () => document.getElementById(enrolmentElementId(enrolment.id));
+  const rest = { ...handlers, returnFocusTo };
+  switch (asked.question) {
+    case "admit":
+      return <AdmitDialog key={time} enrolment={enrolment} {...rest} />;
+    case "wildCard":
+      return <WildCardDialog key={time} enrolment={enrolment} {...rest} />;
+    case "cancel":
+      return <CancelEnrolmentDialog key={time} enrolment={enrolment} {...rest} terms={terms} />;
+    case "undoPayment":
+      return <UndoPaymentDialog key={time} enrolment={enrolment} {...rest} />;
+    case "split":
+      return <SplitPairDialog key={time} enrolment={enrolment} {...rest} />;
+    case "pair":
+      return (
+        <EnrolmentQuestionsEnrolPairDialog key={time} tournament={tournament} seeker={enrolment} {...rest} />
+      );
+  }
+}
 
 const ImportDialog = lazyDialog(async () => (await import("../import/ImportDialog")).ImportDialog);
 const ManageEnrolmentsDialog = lazyDialog(
@@ -65,7 +121,7 @@ export function EnrolmentsScreen({ tournament: key }: { tournament: EnrolmentsSc
             order: $order
             descending: $descending
           )
-        ...EnrolmentQuestions_tournament
+        ...EnrolmentsScreen_enrolmentQuestionsTournament
         ...EnrolPairDialog_tournament
         ...ManageEnrolmentsDialog_tournament
         ...ImportDialog_tournament

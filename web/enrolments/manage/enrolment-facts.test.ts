@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { enrolmentFacts } from "./enrolment-facts";
+import { enrolmentFacts } from "./EnrolmentDetails";
 
 const timeZone = "America/Sao_Paulo";
 const payment = { paidAt: null };

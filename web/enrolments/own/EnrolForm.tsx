@@ -11,9 +11,8 @@ import { RowsSkeleton } from "../../ui/Skeletons";
 import { toast } from "../../ui/toaster";
 import { keepInvitationLink } from "./invitation-link";
 import { CouponField } from "../public/CouponField";
-import { InvitePartnerFields } from "./InvitePartnerFields";
+import { InvitePartnerFields, SeekersPanel } from "./InvitePartnerFields";
 import { sentTo, usePartnerForm, type PartnerInput } from "./partner-form";
-import { SeekersPanel } from "./SeekersPanel";
 import { useEnrolInTournamentMutation } from "./use-own-enrolment-mutations";
 import { lazyPart } from "../../ui/lazy-part";
 

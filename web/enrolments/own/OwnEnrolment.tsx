@@ -1,23 +1,130 @@
+import { Button } from "@chakra-ui/react/button";
 import { Heading } from "@chakra-ui/react/heading";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import type { RefundTerms } from "../../../server/enrolments/payment-terms.rules";
 import type { OwnEnrolment_enrolment$key } from "../../__generated__/OwnEnrolment_enrolment.graphql";
 import type { OwnEnrolment_tournament$key } from "../../__generated__/OwnEnrolment_tournament.graphql";
+import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import { PendingButton } from "../../ui/form/PendingButton";
+import { useQuestion } from "../../ui/form/use-question";
+import { formatMoney, today } from "../../ui/format";
 import { Notice } from "../../ui/Notice";
 import { usePlaceTime } from "../../ui/PlaceTime";
+import { toast } from "../../ui/toaster";
 import { EnrolmentStateBadge } from "../EnrolmentStateBadge";
+import { PriceIfCancelled } from "../public/PriceIfCancelled";
 import { readPayment } from "../read-payment";
+import { type Cancellable, refundForecastInWords } from "../refund-forecast";
 import { useTerms } from "../use-terms";
-import { CancelOwnEnrolment } from "./CancelOwnEnrolment";
-import { InviteForm } from "./InviteForm";
+import { keepInvitationLink } from "./invitation-link";
+import { InvitePartnerFields, SeekersPanel } from "./InvitePartnerFields";
 import { whatNext } from "./own-enrolment-words";
 import { OwnUnavailability } from "./OwnUnavailability";
+import { type PartnerInput, sentTo, usePartnerForm } from "./partner-form";
 import { PixPayment } from "./PixPayment";
 import { readOwnState } from "./read-own-state";
-import { SeekersPanel } from "./SeekersPanel";
 import { SentInvitation } from "./SentInvitation";
+import { useCancelOwnEnrolmentMutation } from "./use-own-enrolment-mutations";
+import { useInvitePartnerMutation } from "./use-partner-mutations";
+
+interface CancelOwnEnrolmentProps {
+  enrolmentId: string;
+  hasPartner: boolean;
+  standing: Cancellable;
+  terms: RefundTerms;
+  onCancelled: () => void;
+}
+
+/** Cancels the athlete's own enrolment before the draw; shows the refund first. */
+function CancelOwnEnrolment({
+  enrolmentId,
+  hasPartner,
+  standing,
+  terms,
+  onCancelled,
+}: CancelOwnEnrolmentProps) {
+  const [open, setOpen] = useState(false);
+  const timeZone = usePlaceTime();
+  const { confirm, pending, refusal } = useQuestion(useCancelOwnEnrolmentMutation(), {
+    input: { enrolmentId },
+    onDone: ({ refundInCents }) => {
+      setOpen(false);
+      toast.success({
+        title: "Inscrição cancelada",
+        description: refundInCents > 0 ? `A organização devolve ${formatMoney(refundInCents)}.` : undefined,
+      });
+      onCancelled();
+    },
+  });
+
+  return (
+    <>
+      <Button variant="ghost" colorPalette="flag" onClick={() => setOpen(true)}>
+        Cancelar minha inscrição
+      </Button>
+      <ConfirmDialog
+        open={open}
+        title="Cancelar a sua inscrição?"
+        confirmLabel="Cancelar inscrição"
+        pendingLabel="Cancelando…"
+        cancelLabel="Voltar"
+        pending={pending}
+        dangerous
+        onConfirm={confirm}
+        onClose={() => setOpen(false)}
+      >
+        <Stack gap="3">
+          <Text fontWeight="semibold">{refundForecastInWords(standing, terms, today(timeZone))}</Text>
+          <Text color="fg.muted">
+            {hasPartner
+              ? "A sua dupla passa a procurar outro parceiro e é avisada por e-mail."
+              : "A sua vaga vai para quem está na lista de espera."}
+          </Text>
+          {open ? <PriceIfCancelled id={enrolmentId} /> : null}
+          {refusal ? <Notice tone="error">{refusal}</Notice> : null}
+        </Stack>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+interface InviteFormProps {
+  enrolmentId: string;
+  onInvited: () => void;
+}
+
+/** Invites a partner; this revokes the previous invitation. */
+function InviteForm({ enrolmentId, onInvited }: InviteFormProps) {
+  const { form, way, setWay, refusal, partnerIn, refuse } = usePartnerForm();
+  const [invite, pending] = useInvitePartnerMutation();
+
+  const submit = async (typed: PartnerInput) => {
+    refuse(null);
+    const partner = partnerIn(typed);
+    if (!partner) return;
+    const answer = (await invite({ input: { enrolmentId, ...partner } }))?.invitePartner;
+    if (!answer) return;
+    if (!answer.done) return refuse(answer.refusal);
+    keepInvitationLink(enrolmentId, answer.done.invitationUrl ?? null);
+    toast.success({ title: "Convite criado", description: sentTo(partner) });
+    onInvited();
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+      <Stack gap="4" maxW="32rem">
+        <InvitePartnerFields form={form} way={way} onWay={setWay} />
+        {refusal ? <Notice tone="error">{refusal}</Notice> : null}
+        <PendingButton type="submit" pending={pending} alignSelf="flex-start">
+          {pending ? "Convidando…" : way === "email" ? "Enviar convite" : "Criar link do convite"}
+        </PendingButton>
+      </Stack>
+    </form>
+  );
+}
 
 interface OwnEnrolmentProps {
   enrolment: OwnEnrolment_enrolment$key;

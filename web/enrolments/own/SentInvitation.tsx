@@ -1,15 +1,55 @@
 import { Button } from "@chakra-ui/react/button";
+import { Input } from "@chakra-ui/react/input";
 import { HStack, Stack } from "@chakra-ui/react/stack";
+import { MessageCircle } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { SentInvitation_invitation$key } from "../../__generated__/SentInvitation_invitation.graphql";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import { CopyButton } from "../../ui/CopyButton";
+import { FieldShell } from "../../ui/form/FieldShell";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
-import { keepInvitationLink, useKeptInvitationLink } from "./invitation-link";
-import { InvitationLink } from "./InvitationLink";
+import { whatsAppLink } from "../../ui/whats-app-link";
+import { invitationMessage, keepInvitationLink, useKeptInvitationLink } from "./invitation-link";
 import { useResendInvitationMutation, useWithdrawInvitationMutation } from "./use-partner-mutations";
+
+interface InvitationLinkProps {
+  url: string;
+  tournamentName: string;
+}
+
+/** The link that the partner opens to accept, and two ways to send it. */
+function InvitationLink({ url, tournamentName }: InvitationLinkProps) {
+  return (
+    <Stack gap="3">
+      <FieldShell
+        label="Link do convite"
+        hint="Quem abrir este link pode aceitar. Envie só para a sua dupla."
+      >
+        {(control) => (
+          <Input
+            readOnly
+            value={url}
+            fontFamily="mono"
+            onFocus={(event) => event.target.select()}
+            {...control}
+          />
+        )}
+      </FieldShell>
+      <HStack gap="3" wrap="wrap">
+        <Button asChild colorPalette="palm">
+          <a href={whatsAppLink(invitationMessage(tournamentName, url))} target="_blank" rel="noreferrer">
+            <MessageCircle />
+            Enviar pelo WhatsApp
+          </a>
+        </Button>
+        <CopyButton text={url} label="Copiar link" variant="outline" />
+      </HStack>
+    </Stack>
+  );
+}
 
 interface SentInvitationProps {
   invitation: SentInvitation_invitation$key;

@@ -1,22 +1,133 @@
 import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Grid } from "@chakra-ui/react/grid";
-import { chakra } from "@chakra-ui/react/styled-system";
-import { useEffect, useRef } from "react";
-import { graphql, useFragment } from "react-relay/hooks";
 import { Heading } from "@chakra-ui/react/heading";
-import { Stack } from "@chakra-ui/react/stack";
+import { HStack, Stack } from "@chakra-ui/react/stack";
+import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
-import type { ManageEnrolmentsDialog_tournament$key } from "../../__generated__/ManageEnrolmentsDialog_tournament.graphql";
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import { useEffect, useRef, useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
 import { hasPlace } from "../../../server/tournaments/enrolment-status.rules";
+import type { ManageEnrolmentsDialog_enrolment$key } from "../../__generated__/ManageEnrolmentsDialog_enrolment.graphql";
+import type { ManageEnrolmentsDialog_enrolled$key } from "../../__generated__/ManageEnrolmentsDialog_enrolled.graphql";
+import type { ManageEnrolmentsDialog_tournament$key } from "../../__generated__/ManageEnrolmentsDialog_tournament.graphql";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { DialogFrame } from "../../ui/DialogFrame";
+import { PendingButton } from "../../ui/form/PendingButton";
 import { Notice } from "../../ui/Notice";
+import { usePlaceTime } from "../../ui/PlaceTime";
+import { toast } from "../../ui/toaster";
+import type { FoundAthlete } from "../athletes/athlete-search";
 import { AthleteFinder } from "../athletes/AthleteFinder";
-import { EnrolButton } from "./EnrolButton";
+import { guestAsked } from "../athletes/guest-words";
+import { EnrolmentStateBadge } from "../EnrolmentStateBadge";
+import { ExceptionDialog, type Ineligible } from "../ExceptionDialog";
+import { useCancelEnrolmentMutation, useEnrolAthleteMutation } from "../use-enrolment-mutations";
 import { isFull, seatsText } from "./seats";
-import type { ManageEnrolmentsDialog_enrolled$key } from "../../__generated__/ManageEnrolmentsDialog_enrolled.graphql";
-import { EnrolledRow } from "./EnrolledRow";
+
+interface EnrolledRowProps {
+  enrolment: ManageEnrolmentsDialog_enrolment$key;
+  onRemoved: () => void;
+}
+
+function EnrolledRow({ enrolment: key, onRemoved }: EnrolledRowProps) {
+  const { id, number, status, awaitsConsent, athlete } = useFragment(
+    graphql`
+      fragment ManageEnrolmentsDialog_enrolment on Enrolment {
+        id
+        number
+        status
+        awaitsConsent
+        athlete {
+          displayName
+        }
+      }
+    `,
+    key,
+  );
+  const [cancel, pending] = useCancelEnrolmentMutation();
+  const name = athlete.displayName || "Nome não encontrado";
+
+  const remove = async () => {
+    const answer = (await cancel({ input: { enrolmentId: id } }))?.cancelEnrolment;
+    if (answer?.refusal) {
+      return toast.error({ title: "Não foi possível remover", description: answer.refusal.message });
+    }
+    if (!answer?.done) return;
+    toast.success({ title: awaitsConsent ? "Convite retirado" : "Inscrição removida", description: name });
+    onRemoved();
+  };
+
+  return (
+    <HStack as="li" gap="3" py="1.5" borderBottomWidth="1px" borderColor="border.muted">
+      <Text as="span" fontFamily="heading" fontWeight="bold" color="fg.muted" minW="6" textAlign="right">
+        {number}
+      </Text>
+      <Text flex="1" minW="0" overflowWrap="anywhere" fontWeight="medium">
+        {name}
+      </Text>
+      {awaitsConsent ? <EnrolmentStateBadge status={status} asked /> : null}
+      <PendingButton
+        size="sm"
+        variant="ghost"
+        colorPalette="flag"
+        pending={pending}
+        onClick={() => void remove()}
+      >
+        {pending ? "Removendo…" : "Remover"}
+        <VisuallyHidden> {name}</VisuallyHidden>
+      </PendingButton>
+    </HStack>
+  );
+}
+
+interface EnrolButtonProps {
+  tournamentId: string;
+  athlete: FoundAthlete;
+  onEnrolled: () => void;
+}
+
+function EnrolButton({ tournamentId, athlete, onEnrolled }: EnrolButtonProps) {
+  const timeZone = usePlaceTime();
+  const [enrol, pending] = useEnrolAthleteMutation();
+  const [ineligible, setIneligible] = useState<Ineligible | null>(null);
+
+  const run = async (overrideReason: string | null) => {
+    const input = { tournamentId, athleteId: athlete.id, overrideReason };
+    const answer = (await enrol({ input }))?.enrolAthlete;
+    if (answer?.notEligible) return setIneligible({ reasons: answer.notEligible.reasons });
+    const problem = answer?.refusal?.message;
+    if (answer?.refusal?.fields) return setIneligible((before) => before && { ...before, problem });
+    if (answer?.refusal)
+      return toast.error({ title: "Não foi possível inscrever", description: answer.refusal.message });
+    if (!answer?.done) return;
+    setIneligible(null);
+    const { awaitsConsent, dueAt, category } = answer.done.enrolment;
+    toast.success(
+      awaitsConsent
+        ? guestAsked(athlete.displayName, dueAt, category?.inPairs ?? true, timeZone)
+        : { title: "Atleta inscrito", description: athlete.displayName },
+    );
+    onEnrolled();
+  };
+
+  return (
+    <>
+      <PendingButton size="sm" variant="outline" pending={pending} onClick={() => void run(null)}>
+        {athlete.isGuest ? (pending ? "Convidando…" : "Convidar") : pending ? "Inscrevendo…" : "Inscrever"}
+        <VisuallyHidden> {athlete.displayName}</VisuallyHidden>
+      </PendingButton>
+      <ExceptionDialog
+        name={athlete.displayName}
+        ineligible={ineligible}
+        pending={pending}
+        onConfirm={(reason) => void run(reason)}
+        onClose={() => setIneligible(null)}
+      />
+    </>
+  );
+}
 
 interface ManageEnrolmentsDialogProps {
   tournament: ManageEnrolmentsDialog_tournament$key;
@@ -129,7 +240,7 @@ function EnrolledList({ tournament, onRemoved }: EnrolledListProps) {
       fragment ManageEnrolmentsDialog_enrolled on Tournament {
         enrolments {
           id
-          ...EnrolledRow_enrolment
+          ...ManageEnrolmentsDialog_enrolment
         }
       }
     `,

@@ -1,21 +1,81 @@
+import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { UsersRound } from "lucide-react";
+import { UserRoundPlus, UsersRound } from "lucide-react";
 import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { counted } from "../../../server/platform/plural.rules";
 import { seatsHeld } from "../../../server/enrolments/enrolment-state.rules";
+import { counted } from "../../../server/platform/plural.rules";
+import type { ParticipantsTab_manageEnrolmentsTournament$key } from "../../__generated__/ParticipantsTab_manageEnrolmentsTournament.graphql";
 import type { ParticipantsTab_tournament$key } from "../../__generated__/ParticipantsTab_tournament.graphql";
+import { useTournamentPaths } from "../../tournaments/public/use-tournament-paths";
+import { ButtonLink } from "../../ui/ButtonLink";
 import { EmptyState } from "../../ui/EmptyState";
-import { ManageEnrolments } from "../participants/ManageEnrolments";
-import { substituteButtonId, type ParticipantActions } from "../participants/Participant";
+import { lazyDialog } from "../../ui/lazy-dialog";
+import { type ParticipantActions, substituteButtonId } from "../participants/Participant";
 import { participantGroups } from "../participants/participant-groups";
 import { ParticipantGroups } from "../participants/ParticipantGroups";
 import { pairsText, seatsText } from "../participants/seats";
-import { lazyDialog } from "../../ui/lazy-dialog";
 import { lineText } from "./entry-words";
+
+const ManageEnrolmentsDialog = lazyDialog(
+  async () => (await import("../participants/ManageEnrolmentsDialog")).ManageEnrolmentsDialog,
+);
+
+/**
+ * Pairs have a page of their own; a Super 8 fills up beside its list, and leads there for payments and who waits. After
+ * the draw there is still money to receive there, and perhaps another category that takes people in.
+ */
+function ManageEnrolments({
+  tournament: key,
+}: {
+  tournament: ParticipantsTab_manageEnrolmentsTournament$key;
+}) {
+  const tournament = useFragment(
+    graphql`
+      fragment ParticipantsTab_manageEnrolmentsTournament on Tournament {
+        key
+        status
+        publishedAt
+        enrolmentCount
+        registration {
+          inPairs
+        }
+        ...ManageEnrolmentsDialog_tournament
+      }
+    `,
+    key,
+  );
+  const paths = useTournamentPaths();
+  const [open, setOpen] = useState(false);
+  const drawn = tournament.status !== "REGISTRATION_OPEN";
+  const isNext = Boolean(tournament.publishedAt) && !drawn && tournament.enrolmentCount === 0;
+  const look = isNext ? {} : ({ variant: "outline", bg: "bg.panel" } as const);
+  if (tournament.registration.inPairs || drawn) {
+    return (
+      <ButtonLink to={paths.enrolments(tournament.key)} {...look}>
+        <UserRoundPlus />
+        Gerenciar Inscrições
+      </ButtonLink>
+    );
+  }
+  return (
+    <>
+      <Button {...look} onClick={() => setOpen(true)}>
+        <UserRoundPlus />
+        Gerenciar Inscrições
+      </Button>
+      <ManageEnrolmentsDialog
+        tournament={tournament}
+        open={open}
+        onClose={() => setOpen(false)}
+        enrolmentsPath={paths.enrolments(tournament.key)}
+      />
+    </>
+  );
+}
 
 const WithdrawPairDialog = lazyDialog(
   async () => (await import("../participants/WithdrawPairDialog")).WithdrawPairDialog,
@@ -54,10 +114,10 @@ export function ParticipantsTab({ tournament: key }: { tournament: ParticipantsT
             displayName
             lacksEmail
           }
-          ...ParticipantRow_enrolment
+          ...ParticipantGroups_enrolment
           ...Participant_enrolment
         }
-        ...ManageEnrolments_tournament
+        ...ParticipantsTab_manageEnrolmentsTournament
         ...SubstituteDialog_tournament
       }
     `,

@@ -5,9 +5,9 @@ import { expect, test } from "vitest";
 import { show, showWith } from "../../../tests/support/component";
 import type { AffiliatedArenasQuery } from "../../__generated__/AffiliatedArenasQuery.graphql";
 import type { AffiliatedArenasTestQuery } from "../../__generated__/AffiliatedArenasTestQuery.graphql";
-import type { AffiliationHistoryQuery } from "../../__generated__/AffiliationHistoryQuery.graphql";
+import type { FederationArenasPageAffiliationHistoryQuery } from "../../__generated__/FederationArenasPageAffiliationHistoryQuery.graphql";
 import { AffiliatedArenas } from "./AffiliatedArenas";
-import { AffiliationHistory } from "./AffiliationHistory";
+import { AffiliationHistory } from "./FederationArenasPage";
 
 type Federation = NonNullable<AffiliatedArenasTestQuery["response"]["node"]>["federation"];
 
@@ -74,10 +74,10 @@ test("an affiliation that ends while the ended ones are open joins them", async 
       ended: { edges, pageInfo: { hasNextPage: false, endCursor: null } },
     },
   });
-  await server.answers<AffiliationHistoryQuery>(ended());
+  await server.answers<FederationArenasPageAffiliationHistoryQuery>(ended());
   expect(screen.getByText("Nenhuma filiação foi encerrada até hoje.")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Mudou" }));
-  await server.answers<AffiliationHistoryQuery>(
+  await server.answers<FederationArenasPageAffiliationHistoryQuery>(
     ended({
       node: {
         __typename: "Affiliation",

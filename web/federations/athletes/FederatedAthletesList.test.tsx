@@ -2,9 +2,9 @@ import { screen, within } from "@testing-library/react";
 import { graphql } from "react-relay/hooks";
 import { expect, test } from "vitest";
 import { problemsShown, showWith } from "../../../tests/support/component";
-import type { FederatedAthletesListQuery } from "../../__generated__/FederatedAthletesListQuery.graphql";
+import type { FederationAthletesPageFederatedAthletesListQuery } from "../../__generated__/FederationAthletesPageFederatedAthletesListQuery.graphql";
 import type { FederatedAthletesListTestQuery } from "../../__generated__/FederatedAthletesListTestQuery.graphql";
-import { FederatedAthletesList } from "./FederatedAthletesList";
+import { FederatedAthletesList } from "./FederationAthletesPage";
 
 const athlete = (key: string, displayName: string, clubs: string[], places: [number, string][] = []) => ({
   cursor: key,
@@ -29,7 +29,7 @@ const showList = (edges: ReturnType<typeof athlete>[]) =>
         viewer {
           federationMember {
             federation {
-              ...FederatedAthletesList_federation
+              ...FederationAthletesPage_federation
             }
           }
         }
@@ -88,7 +88,9 @@ test("the club filter sends the arena's key, and one press clears filters withou
     acronym: "FCBT",
     affiliatedArenas: [],
   };
-  await server.answers<FederatedAthletesListQuery>({ node: { ...federation, athletes: none } });
+  await server.answers<FederationAthletesPageFederatedAthletesListQuery>({
+    node: { ...federation, athletes: none },
+  });
   expect(await screen.findByText("Nenhum atleta com este filtro")).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: /Limpar|Ver todos/ }));
   expect(server.sent().at(-1)).toMatchObject({ club: null });

@@ -3,12 +3,12 @@ import { graphql } from "react-relay/hooks";
 import { expect, test } from "vitest";
 import { problemsShown, showWith } from "../../../tests/support/component";
 import type { FederatedCertificationDetailsQuery } from "../../__generated__/FederatedCertificationDetailsQuery.graphql";
-import type { FederatedCertificationsListQuery } from "../../__generated__/FederatedCertificationsListQuery.graphql";
+import type { FederationCertificationsPageFederatedCertificationsListQuery } from "../../__generated__/FederationCertificationsPageFederatedCertificationsListQuery.graphql";
 import type { FederatedCertificationsListTestQuery } from "../../__generated__/FederatedCertificationsListTestQuery.graphql";
-import type { useCertificationCheckMutationsRemindMutation as RemindMutation } from "../../__generated__/useCertificationCheckMutationsRemindMutation.graphql";
-import type { useCertificationCheckMutationsUndoMutation as UndoMutation } from "../../__generated__/useCertificationCheckMutationsUndoMutation.graphql";
-import type { useCertificationCheckMutationsVerifyMutation as VerifyMutation } from "../../__generated__/useCertificationCheckMutationsVerifyMutation.graphql";
-import { FederatedCertificationsList } from "./FederatedCertificationsList";
+import type { useCertificationChecksRemindMutation as RemindMutation } from "../../__generated__/useCertificationChecksRemindMutation.graphql";
+import type { useCertificationChecksUndoMutation as UndoMutation } from "../../__generated__/useCertificationChecksUndoMutation.graphql";
+import type { useCertificationChecksVerifyMutation as VerifyMutation } from "../../__generated__/useCertificationChecksVerifyMutation.graphql";
+import { FederatedCertificationsList } from "./FederationCertificationsPage";
 
 const course = {
   __typename: "FederatedCertification" as const,
@@ -48,7 +48,7 @@ const showList = (rows: (typeof course)[], active = true) =>
         viewer {
           federationMember {
             federation {
-              ...FederatedCertificationsList_federation
+              ...FederationCertificationsPage_federation
             }
           }
         }
@@ -126,7 +126,7 @@ test("a stale version shows the refusal and refetches the list", async () => {
   expect(await screen.findByText(message)).toBeVisible();
   expect(server.sent().at(-1)).toMatchObject({ id: "federation", only: null, level: null });
   const changed = { ...course, version: 4, name: "Treinador II" };
-  await server.answers<FederatedCertificationsListQuery>({
+  await server.answers<FederationCertificationsPageFederatedCertificationsListQuery>({
     node: {
       __typename: "Federation",
       id: "federation",

@@ -1,13 +1,69 @@
 import { BadgeCheck, BellRing, Undo2 } from "lucide-react";
+import { graphql } from "react-relay/hooks";
+import type { useCertificationChecksRemindMutation as RemindMutation } from "../../__generated__/useCertificationChecksRemindMutation.graphql";
+import type { useCertificationChecksUndoMutation as UndoMutation } from "../../__generated__/useCertificationChecksUndoMutation.graphql";
+import type { useCertificationChecksVerifyMutation as VerifyMutation } from "../../__generated__/useCertificationChecksVerifyMutation.graphql";
+import { useAction } from "../../relay/use-action";
+import type { Refusal } from "../../ui/form/refusal";
 import type { MenuAction } from "../../ui/OpenMenu";
 import { toast } from "../../ui/toaster";
-import { isToVerify, type FederatedCertificationOfList } from "./federated-certification-row";
-import {
-  useRemindOfCertificationMutation,
-  useUndoVerificationMutation,
-  useVerifyCertificationMutation,
-} from "./use-certification-check-mutations";
-import type { Refusal } from "../../ui/form/refusal";
+import { type FederatedCertificationOfList, isToVerify } from "./federated-certification-row";
+
+const tryAgain = "Tente novamente.";
+
+function useVerifyCertificationMutation() {
+  return useAction<VerifyMutation>(
+    graphql`
+      mutation useCertificationChecksVerifyMutation($input: VerifyCertificationInput!) {
+        verifyCertification(input: $input) {
+          ... on VerifyCertificationSuccess @alias(as: "done") {
+            certification {
+              ...federatedCertificationRow_row
+            }
+          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
+        }
+      }
+    `,
+    { failure: { title: "Erro ao verificar a certificação", description: tryAgain } },
+  );
+}
+
+function useUndoVerificationMutation() {
+  return useAction<UndoMutation>(
+    graphql`
+      mutation useCertificationChecksUndoMutation($input: UndoVerificationInput!) {
+        undoVerification(input: $input) {
+          ... on UndoVerificationSuccess @alias(as: "done") {
+            certification {
+              ...federatedCertificationRow_row
+            }
+          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
+        }
+      }
+    `,
+    { failure: { title: "Erro ao desfazer a verificação", description: tryAgain } },
+  );
+}
+
+function useRemindOfCertificationMutation() {
+  return useAction<RemindMutation>(
+    graphql`
+      mutation useCertificationChecksRemindMutation($input: RemindOfCertificationInput!) {
+        remindOfCertification(input: $input) {
+          ... on RemindOfCertificationSuccess @alias(as: "done") {
+            certification {
+              ...federatedCertificationRow_row
+            }
+          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
+        }
+      }
+    `,
+    { failure: { title: "Erro ao lembrar o professor", description: tryAgain } },
+  );
+}
 
 /** The federation that verifies. An inactive federation cannot verify anything new. */
 interface Checking {

@@ -1,19 +1,66 @@
 import { Stack } from "@chakra-ui/react/stack";
-import { Users } from "lucide-react";
+import { Landmark, Users, Wallet } from "lucide-react";
 import { useState } from "react";
+import { useWatch } from "react-hook-form";
 import { graphql } from "react-relay/hooks";
 import { useRevalidator } from "react-router-dom";
+import { pixKeyKindLabel, readPixKey } from "../../../server/brazil/pix-key.rules";
 import type { FederationSettingsPageQuery } from "../../__generated__/FederationSettingsPageQuery.graphql";
 import { usePageQuery } from "../../relay/page-query";
 import { Card } from "../../ui/Card";
+import { ChangedMeanwhile } from "../../ui/form/ChangedMeanwhile";
+import { PendingButton } from "../../ui/form/PendingButton";
+import { LeaveGuard } from "../../ui/form/steps/LeaveGuard";
+import { TextField } from "../../ui/form/TextField";
 import { lazyDialog } from "../../ui/lazy-dialog";
+import { Notice } from "../../ui/Notice";
 import { PageContent } from "../../ui/PageContent";
 import { PageFrame } from "../../ui/PageFrame";
 import { FormSkeleton } from "../../ui/Skeletons";
-import { federationRecord } from "../public/federation-record";
+import { federationRecord, type FederationRow } from "../public/federation-record";
+import { FederationFields, federationLabels } from "../public/FederationFields";
 import { FederationMembers } from "../public/FederationMembers";
 import { NoFederation } from "../public/NoFederation";
-import { FederationSettingsForm } from "./FederationSettingsForm";
+import { useFederationForm } from "../public/use-federation-form";
+
+/** What a federation says of itself, and where it is paid. */
+function FederationSettingsForm({ federation }: { federation: FederationRow }) {
+  const { form, submit, pending, meanwhile } = useFederationForm(federation, () => undefined);
+  const { register, control, handleSubmit, formState } = form;
+  const { errors, isDirty } = formState;
+  const key = readPixKey(useWatch({ control, name: "pixKey" }) ?? "");
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <LeaveGuard wouldLose={() => isDirty} />
+      <Stack gap="6">
+        {meanwhile ? <ChangedMeanwhile {...meanwhile} /> : null}
+        <Card title="Dados da federação" icon={Landmark}>
+          <FederationFields register={register} errors={errors} />
+        </Card>
+        <Card title="Recebimento por Pix" icon={Wallet}>
+          <TextField
+            label={federationLabels.pixKey}
+            hint={
+              key
+                ? `${pixKeyKindLabel[key.kind]}: aparece no Pix das inscrições em campeonatos`
+                : "CPF, CNPJ, e-mail, celular com DDD ou chave aleatória. Em branco, as inscrições ficam sem Pix"
+            }
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            maxW={{ sm: "28rem" }}
+            error={errors.pixKey?.message}
+            {...register("pixKey")}
+          />
+        </Card>
+        {errors.root?.message ? <Notice tone="error">{errors.root.message}</Notice> : null}
+        <PendingButton type="submit" pending={pending} alignSelf={{ sm: "flex-start" }}>
+          {pending ? "Salvando..." : "Salvar configurações"}
+        </PendingButton>
+      </Stack>
+    </form>
+  );
+}
 
 const AddMemberDialog = lazyDialog(async () => (await import("../public/AddMemberDialog")).AddMemberDialog);
 

@@ -1,34 +1,115 @@
-import { Grid } from "@chakra-ui/react/grid";
-import { Stack } from "@chakra-ui/react/stack";
-import { graphql, useFragment } from "react-relay/hooks";
-import { Flex } from "@chakra-ui/react/flex";
-import { Text } from "@chakra-ui/react/text";
-import { HeartHandshake, Flag, Trash2 } from "lucide-react";
+import { Badge } from "@chakra-ui/react/badge";
 import { Button } from "@chakra-ui/react/button";
+import { Flex } from "@chakra-ui/react/flex";
+import { Grid } from "@chakra-ui/react/grid";
+import { HStack, Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { Flag, HeartHandshake, Mail, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { dependentsPath, roleLabel } from "../../../server/identity/roles.rules";
+import type { AccountPage_dependents$key } from "../../__generated__/AccountPage_dependents.graphql";
+import type { AccountPage_referee$key } from "../../__generated__/AccountPage_referee.graphql";
+import type { AccountPage_viewer$key } from "../../__generated__/AccountPage_viewer.graphql";
 import type { AccountPageQuery } from "../../__generated__/AccountPageQuery.graphql";
+import type { AccountPage_user$key } from "../../__generated__/AccountPage_user.graphql";
 import { MergeRequestsCard } from "../../athletes/public/MergeRequestsCard";
 import { RecordClaimCard } from "../../athletes/public/RecordClaimCard";
 import { GuardianInvitationsCard } from "../../guardians/public/GuardianInvitationsCard";
 import { usePageQuery } from "../../relay/page-query";
 import { TeachingInvitationsCard } from "../../teachers/public/TeachingInvitationsCard";
-import { Panel, Card } from "../../ui/Card";
-import { IdentityPanelSkeleton } from "../../ui/IdentityPanel";
+import { ButtonLink } from "../../ui/ButtonLink";
+import { Card, Panel } from "../../ui/Card";
+import { IdentityPanel, IdentityPanelSkeleton } from "../../ui/IdentityPanel";
+import { initialsOf } from "../../ui/initials";
 import { PageContent } from "../../ui/PageContent";
 import { PageFrame } from "../../ui/PageFrame";
 import { FormSkeleton, RowsSkeleton } from "../../ui/Skeletons";
-import { AccountSummary } from "./AccountSummary";
+import { StatusBadge } from "../../ui/StatusBadge";
+import { ChangeEmailDialog, EmailChangeRequested } from "../public/ChangeEmail";
+import { CorrectName } from "../public/CorrectName";
 import { ApiKeysCard } from "./api-keys/ApiKeysCard";
-import { EmailCard } from "./EmailCard";
+import { DeleteAccountDialog } from "./DeleteAccountDialog";
 import { ManagementInvitationsCard } from "./ManagementInvitationsCard";
 import { PasswordCard } from "./PasswordCard";
 import { PersonalDataCard } from "./PersonalDataCard";
 import { SessionsCard } from "./SessionsCard";
-import { dependentsPath } from "../../../server/identity/roles.rules";
-import type { AccountPage_dependents$key } from "../../__generated__/AccountPage_dependents.graphql";
-import { ButtonLink } from "../../ui/ButtonLink";
-import type { AccountPage_referee$key } from "../../__generated__/AccountPage_referee.graphql";
-import { DeleteAccountDialog } from "./DeleteAccountDialog";
+
+/** The address one signs in with. */
+export function EmailCard({ user }: { user: AccountPage_user$key }) {
+  const { email, emailConfirmed } = useFragment(
+    graphql`
+      fragment AccountPage_user on User {
+        email
+        emailConfirmed
+      }
+    `,
+    user,
+  );
+  const [open, setOpen] = useState(false);
+  const [requested, setRequested] = useState<string | null>(null);
+
+  return (
+    <Card title="E-mail" icon={Mail}>
+      <Stack gap="4" align="flex-start">
+        <HStack gap="3" rowGap="1.5" wrap="wrap" maxW="full">
+          <Text fontWeight="semibold" textStyle="lg" overflowWrap="anywhere" minW="0">
+            {email}
+          </Text>
+          <StatusBadge tone={emailConfirmed ? "open" : "waiting"}>
+            {emailConfirmed ? "Confirmado" : "Não confirmado"}
+          </StatusBadge>
+        </HStack>
+        <Text color="fg.muted">É com ele que você entra, e é para ele que escrevemos.</Text>
+        <EmailChangeRequested newEmail={requested} currentEmail={email} />
+        <Button variant="outline" onClick={() => setOpen(true)}>
+          Trocar e-mail
+        </Button>
+      </Stack>
+      <ChangeEmailDialog
+        open={open}
+        currentEmail={email}
+        onClose={() => setOpen(false)}
+        onRequested={setRequested}
+      />
+    </Card>
+  );
+}
+
+/** Who is signed in, and as what. */
+function AccountSummary({ viewer }: { viewer: AccountPage_viewer$key }) {
+  const { roles, user } = useFragment(
+    graphql`
+      fragment AccountPage_viewer on Viewer {
+        roles
+        user {
+          id
+          name
+          email
+        }
+      }
+    `,
+    viewer,
+  );
+  return (
+    <IdentityPanel
+      mark={initialsOf(user.name)}
+      name={user.name}
+      badges={roles.map((role) => (
+        <Badge key={role} colorPalette="sea">
+          {roleLabel[role]}
+        </Badge>
+      ))}
+    >
+      <Text color="fg.muted" overflowWrap="anywhere">
+        {user.email}
+      </Text>
+      {roles.some((role) => role === "ATHLETE" || role === "TEACHER") ? null : (
+        <CorrectName userId={user.id} name={user.name} />
+      )}
+    </IdentityPanel>
+  );
+}
 
 const names = new Intl.ListFormat("pt-BR");
 
@@ -49,7 +130,7 @@ function Account() {
   const { viewer } = usePageQuery<AccountPageQuery>(graphql`
     query AccountPageQuery {
       viewer {
-        ...AccountSummary_viewer
+        ...AccountPage_viewer
         ...ManagementInvitationsCard_viewer
         ...PersonalDataCard_viewer
         ...ApiKeysCard_viewer
@@ -60,7 +141,7 @@ function Account() {
         ...GuardianInvitationsCard_viewer
         ...AccountPage_dependents
         user {
-          ...EmailCard_user
+          ...AccountPage_user
           ...PasswordCard_user
           ...SessionsCard_user
         }

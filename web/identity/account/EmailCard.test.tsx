@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { dialogClosed, problemsShown, showWith } from "../../../tests/support/component";
 import type { EmailCardTestQuery } from "../../__generated__/EmailCardTestQuery.graphql";
 import type { useAccountMutationsEmailMutation } from "../../__generated__/useAccountMutationsEmailMutation.graphql";
-import { EmailCard } from "./EmailCard";
+import { EmailCard } from "./AccountPage";
 
 const email = "bia@teste.example";
 const newEmail = "nova.bia@teste.example";
@@ -15,7 +15,7 @@ async function openDialog() {
       query EmailCardTestQuery @relay_test_operation @raw_response_type {
         viewer {
           user {
-            ...EmailCard_user
+            ...AccountPage_user
           }
         }
       }

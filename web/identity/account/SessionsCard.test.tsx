@@ -3,8 +3,8 @@ import { graphql } from "react-relay/hooks";
 import { expect, test } from "vitest";
 import { dialogClosed, problemsShown, showWith } from "../../../tests/support/component";
 import type { SessionsCardTestQuery } from "../../__generated__/SessionsCardTestQuery.graphql";
-import type { useSessionMutationsEndOthersMutation } from "../../__generated__/useSessionMutationsEndOthersMutation.graphql";
-import type { useSessionMutationsEndMutation } from "../../__generated__/useSessionMutationsEndMutation.graphql";
+import type { SessionsCardEndOthersMutation } from "../../__generated__/SessionsCardEndOthersMutation.graphql";
+import type { SessionsCardEndMutation } from "../../__generated__/SessionsCardEndMutation.graphql";
 import { SessionsCard } from "./SessionsCard";
 
 const session = (id: string, device: string) => ({
@@ -54,7 +54,7 @@ test("each says since when and when it was used; one is ended by its own button"
   expect(screen.getAllByRole("listitem")).toHaveLength(2);
 
   await user.click(screen.getByRole("button", { name: /^Encerrar a sessão em Chrome no Android/ }));
-  await server.answers<useSessionMutationsEndMutation>({
+  await server.answers<SessionsCardEndMutation>({
     endSession: { viewer: { user: sessionsOf(here) } },
   });
   expect(await screen.findByText("Sessão encerrada")).toBeVisible();
@@ -69,7 +69,7 @@ test("all the others are ended after a question, and the keyboard goes on from t
   expect(screen.getByRole("alertdialog", { name: "Encerrar as outras sessões?" })).toBeVisible();
   await user.dblClick(screen.getByRole("button", { name: "Encerrar as outras" }));
   expect(server.sent()).toHaveLength(1);
-  await server.answers<useSessionMutationsEndOthersMutation>({
+  await server.answers<SessionsCardEndOthersMutation>({
     endOtherSessions: { endedCount: 1, viewer: { user: sessionsOf(here) } },
   });
   expect(await screen.findByText("1 sessão encerrada")).toBeVisible();

@@ -1,18 +1,181 @@
-import { Stack } from "@chakra-ui/react/stack";
-import { Text } from "@chakra-ui/react/text";
-import { MonitorSmartphone, LogOut } from "lucide-react";
-import { useRef, useState } from "react";
-import { graphql, usePaginationFragment } from "react-relay/hooks";
-import type { MoreSessionsQuery } from "../../__generated__/MoreSessionsQuery.graphql";
-import type { SessionsCard_user$key } from "../../__generated__/SessionsCard_user.graphql";
-import { Card } from "../../ui/Card";
-import { LoadMoreButton } from "../../ui/LoadMoreButton";
-import { SessionRow } from "./SessionRow";
+import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
+import { Flex } from "@chakra-ui/react/flex";
+import { HStack, Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { LogOut, Monitor, MonitorSmartphone, Smartphone } from "lucide-react";
+import { useRef, useState } from "react";
+import { graphql, useFragment, usePaginationFragment } from "react-relay/hooks";
 import { counted } from "../../../server/platform/plural.rules";
+import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
+import type { MoreSessionsQuery } from "../../__generated__/MoreSessionsQuery.graphql";
+import type { SessionsCard_session$key } from "../../__generated__/SessionsCard_session.graphql";
+import type { SessionsCard_user$key } from "../../__generated__/SessionsCard_user.graphql";
+import type { SessionsCardEndMutation as EndSessionMutation } from "../../__generated__/SessionsCardEndMutation.graphql";
+import type { SessionsCardEndOthersMutation as EndOtherSessionsMutation } from "../../__generated__/SessionsCardEndOthersMutation.graphql";
+import { useAction } from "../../relay/use-action";
+import { Card } from "../../ui/Card";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import { PendingButton } from "../../ui/form/PendingButton";
+import { formatDateTime } from "../../ui/format";
+import { LoadMoreButton } from "../../ui/LoadMoreButton";
+import { StatusBadge } from "../../ui/StatusBadge";
+import { TimeAgo } from "../../ui/TimeAgo";
 import { toast } from "../../ui/toaster";
-import { useEndOtherSessionsMutation } from "./use-session-mutations";
+import { useSignOut } from "../public/use-sign-out";
+
+/** Ends one of one's sessions and reads `count` of those that are left, as many as were shown. */
+function useEndSessionMutation() {
+  return useAction<EndSessionMutation>(
+    graphql`
+      mutation SessionsCardEndMutation($input: EndSessionInput!, $count: Int!) {
+        endSession(input: $input) {
+          viewer {
+            user {
+              ...SessionsCard_user @arguments(count: $count)
+            }
+          }
+        }
+      }
+    `,
+    {
+      failure: {
+        title: "Não foi possível encerrar a sessão",
+        description: "Talvez ela já tenha terminado. Atualize a página e tente novamente.",
+      },
+    },
+  );
+}
+
+function useEndOtherSessionsMutation() {
+  return useAction<EndOtherSessionsMutation>(
+    graphql`
+      mutation SessionsCardEndOthersMutation {
+        endOtherSessions {
+          endedCount
+          viewer {
+            user {
+              ...SessionsCard_user
+            }
+          }
+        }
+      }
+    `,
+    { failure: { title: "Não foi possível encerrar as sessões", description: "Tente novamente." } },
+  );
+}
+
+const handheld = /Android|iPhone|iPad/;
+
+interface SessionRowProps {
+  session: SessionsCard_session$key;
+  /** How many sessions are on screen. */
+  shownCount: number;
+  onEnded: () => void;
+}
+
+function SessionRow({ session, shownCount, onEnded }: SessionRowProps) {
+  const { id, device, isCurrent, createdAt, lastUsedAt } = useFragment(
+    graphql`
+      fragment SessionsCard_session on UserSession {
+        id
+        device
+        isCurrent
+        createdAt
+        lastUsedAt
+      }
+    `,
+    session,
+  );
+  const [endSession, pending] = useEndSessionMutation();
+  const DeviceIcon = handheld.test(device) ? Smartphone : Monitor;
+
+  const end = async () => {
+    if (!(await endSession({ input: { sessionId: id }, count: shownCount }))) return;
+    toast.success({ title: "Sessão encerrada", description: device });
+    onEnded();
+  };
+
+  return (
+    <Flex
+      as="li"
+      gap="3"
+      p="4"
+      borderRadius="l2"
+      bg="bg.subtle"
+      borderWidth="1px"
+      borderColor={isCurrent ? "sea.border" : "border.muted"}
+    >
+      <Box color="fg.muted" pt="0.5">
+        <DeviceIcon size={20} aria-hidden="true" />
+      </Box>
+      <Flex align="center" gap="3" rowGap="2.5" wrap="wrap" flex="1" minW="0">
+        <Stack gap="1" flex="1 1 12rem" minW="0">
+          <HStack gap="2.5" rowGap="1" wrap="wrap">
+            <Text fontWeight="bold" overflowWrap="anywhere">
+              {device}
+            </Text>
+            {isCurrent ? <StatusBadge tone="neutral">Este aparelho</StatusBadge> : null}
+          </HStack>
+          <Text textStyle="sm" color="fg.muted">
+            {isCurrent ? (
+              "Em uso agora"
+            ) : (
+              <>
+                Último uso <TimeAgo instant={lastUsedAt} timeZone={brasiliaTime} />
+              </>
+            )}
+            <br />
+            Desde {formatDateTime(createdAt, brasiliaTime)}
+          </Text>
+        </Stack>
+        {isCurrent ? (
+          <EndThisSession />
+        ) : (
+          <PendingButton
+            variant="outline"
+            colorPalette="gray"
+            size="sm"
+            aria-label={`Encerrar a sessão em ${device}, aberta em ${formatDateTime(createdAt, brasiliaTime)}`}
+            pending={pending}
+            onClick={() => void end()}
+          >
+            {pending ? "Encerrando…" : "Encerrar"}
+          </PendingButton>
+        )}
+      </Flex>
+    </Flex>
+  );
+}
+
+/** Ending the session one is using means leaving: it asks first. */
+function EndThisSession() {
+  const [open, setOpen] = useState(false);
+  const [signOut, pending] = useSignOut();
+  return (
+    <>
+      <Button
+        variant="outline"
+        colorPalette="gray"
+        size="sm"
+        aria-label="Encerrar a sessão deste aparelho"
+        onClick={() => setOpen(true)}
+      >
+        Encerrar
+      </Button>
+      <ConfirmDialog
+        open={open}
+        title="Sair deste aparelho?"
+        description="Sua sessão termina aqui, e você precisará entrar de novo com e-mail e senha."
+        confirmLabel="Sair"
+        pendingLabel="Saindo…"
+        pending={pending}
+        onConfirm={() => void signOut()}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}
 
 const pageSize = 10;
 
@@ -27,7 +190,7 @@ export function SessionsCard({ user }: { user: SessionsCard_user$key }) {
           edges {
             node {
               id
-              ...SessionRow_session
+              ...SessionsCard_session
             }
           }
         }

@@ -3,6 +3,7 @@ import { Spinner } from "@chakra-ui/react/spinner";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useContext, useEffect, useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
 import { fetchQuery, graphql } from "react-relay/hooks";
 import { useSearchParams } from "react-router-dom";
 import type {
@@ -12,18 +13,54 @@ import type {
 import { renewAccess } from "../../relay/access";
 import { EnvironmentSource } from "../../relay/environment-source";
 import { ButtonLink } from "../../ui/ButtonLink";
+import { Card } from "../../ui/Card";
 import { focusContent } from "../../ui/focus-content";
 import { PasswordField } from "../../ui/form/PasswordField";
 import { PendingButton } from "../../ui/form/PendingButton";
+import { hasCode } from "../../ui/form/refusal";
+import { TextField } from "../../ui/form/TextField";
+import { useLateRules } from "../../ui/form/use-late-rules";
 import { useServerForm } from "../../ui/form/use-server-form";
+import { LiveText } from "../../ui/LiveText";
 import { Notice } from "../../ui/Notice";
 import { AccessFrame } from "../AccessFrame";
 import { passwordResetPath } from "../password/reset-link";
 import { keptWayBack } from "../public/way-back";
+import { countdownLook } from "../use-mail-wait";
 import { useConfirmEmailMutation } from "./use-confirmation-mutations";
-import { Card } from "../../ui/Card";
-import { hasCode } from "../../ui/form/refusal";
-import { ResendConfirmationForm } from "./ResendConfirmationForm";
+import { useResend } from "./use-resend";
+
+/** Asks for the confirmation mail where it is not known whose link it was. */
+function ResendConfirmationForm() {
+  const form = useForm({
+    resolver: useLateRules(
+      async () => (await import("../../../server/identity/person.rules")).emailOnlySchema,
+    ),
+    defaultValues: { email: "" },
+  });
+  const { register, control, handleSubmit, formState } = form;
+  const { resend, label, busy, outcome } = useResend(useWatch({ control, name: "email" }));
+
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(resend)(event)}>
+      <Stack gap="4" align="flex-start">
+        <TextField
+          label="E-mail do cadastro"
+          type="email"
+          autoComplete="username"
+          error={formState.errors.email?.message}
+          {...register("email")}
+        />
+        <PendingButton type="submit" variant="outline" pending={busy} {...countdownLook}>
+          {label}
+        </PendingButton>
+        <LiveText textStyle="sm" fontWeight="medium">
+          {outcome?.message}
+        </LiveText>
+      </Stack>
+    </form>
+  );
+}
 
 type OpenLink = NonNullable<ConfirmEmailPageLinkQuery$data["confirmationLink"]>;
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { dialogClosed, problemsShown, show } from "../../../tests/support/component";
 import type { usePasswordMutationsRequestMutation } from "../../__generated__/usePasswordMutationsRequestMutation.graphql";
 import { athletePortal } from "../portals/portals";
-import { ForgotPassword } from "./ForgotPassword";
+import { ForgotPassword } from "../portals/SignInForm";
 
 const email = "bia@teste.example";
 const field = () => screen.getByLabelText("Email");

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { problemsShown, show } from "../../../tests/support/component";
 import type { usePasswordMutationsResetMutation } from "../../__generated__/usePasswordMutationsResetMutation.graphql";
-import { ResetPasswordForm, newPasswordProblem } from "./ResetPasswordForm";
+import { ResetPasswordForm, newPasswordProblem } from "./ResetPasswordPage";
 
 const password = "MarCalmo2027";
 const submit = () => screen.getByRole("button", { name: "Redefinir Senha" });

@@ -1,20 +1,76 @@
+import { Box } from "@chakra-ui/react/box";
+import { Button } from "@chakra-ui/react/button";
+import { Heading } from "@chakra-ui/react/heading";
+import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Tabs } from "@chakra-ui/react/tabs";
-import { Suspense, useEffect, useRef, useState, type ComponentType } from "react";
-import { useSearchParams, useNavigate } from "react-router-dom";
-import { AccessFrame } from "../AccessFrame";
-import { ConfirmYourEmail } from "../confirmation/ConfirmYourEmail";
-import { AccessWait } from "../public/AccessWait";
+import { Text } from "@chakra-ui/react/text";
+import { MailCheck } from "lucide-react";
+import { type ComponentType, Suspense, useEffect, useRef, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { platform } from "../../platform-settings/public/platform";
+import { Panel } from "../../ui/Card";
+import { lazyPart } from "../../ui/lazy-part";
 import { onFirstPress } from "../../ui/presses";
-import { keepWayBack, wayBackFrom, forgetWayBack } from "../public/way-back";
-import { type SignUpPortal, arenaPortal, athletePortal, federationPortal } from "./portals";
+import { TextLink } from "../../ui/TextLink";
+import { AccessFrame } from "../AccessFrame";
+import { ResendConfirmation } from "../confirmation/ResendConfirmation";
+import { AccessWait } from "../public/AccessWait";
+import { useSession } from "../public/use-session";
+import { forgetWayBack, keepWayBack, wayBackFrom } from "../public/way-back";
+import { useFocusOnArrival } from "../use-focus-on-arrival";
+import { arenaPortal, athletePortal, federationPortal, type SignUpPortal } from "./portals";
 import { SignInForm } from "./SignInForm";
 import { keepTyped, type Typed } from "./use-typed-form";
-import { lazyPart } from "../../ui/lazy-part";
-import { HStack } from "@chakra-ui/react/stack";
-import { Text } from "@chakra-ui/react/text";
-import { TextLink } from "../../ui/TextLink";
-import { useSession } from "../public/use-session";
+
+interface ConfirmYourEmailProps {
+  email: string;
+  /** When the mail was sent, in milliseconds. */
+  mailedAt: number;
+  /** What following its link leads to. */
+  afterwards: string;
+  onSignIn: () => void;
+  /** Back to the form, for who mistyped the address. */
+  onCorrect: () => void;
+}
+
+/** After signing up: the account waits for the link in the mail. */
+function ConfirmYourEmail({ email, mailedAt, afterwards, onSignIn, onCorrect }: ConfirmYourEmailProps) {
+  const heading = useFocusOnArrival<HTMLHeadingElement>();
+  return (
+    <Panel>
+      <Stack gap="4" align="flex-start">
+        <Box p="3" borderRadius="full" bg="bg.success" color="fg.success">
+          <MailCheck size={26} aria-hidden="true" />
+        </Box>
+        <Heading as="h2" textStyle="xl" fontWeight="bold" ref={heading} tabIndex={-1} outline="0">
+          Falta só confirmar seu e-mail
+        </Heading>
+        <Text color="fg.muted">
+          Enviamos um link para{" "}
+          <Text as="strong" color="fg" overflowWrap="anywhere">
+            {email}
+          </Text>
+          . {afterwards}
+        </Text>
+        <Text color="fg.muted">O link vale por 24 horas. Se não encontrar, procure na caixa de spam.</Text>
+        <HStack gap="3" wrap="wrap">
+          <Button onClick={onSignIn}>Já confirmei, entrar</Button>
+          <ResendConfirmation email={email} mailedAt={mailedAt} variant="outline" />
+        </HStack>
+        <Button
+          variant="plain"
+          size="sm"
+          px="0"
+          textAlign="start"
+          textDecoration="underline"
+          onClick={onCorrect}
+        >
+          O e-mail está errado? Voltar ao cadastro
+        </Button>
+      </Stack>
+    </Panel>
+  );
+}
 
 const portals = [arenaPortal, athletePortal, federationPortal];
 

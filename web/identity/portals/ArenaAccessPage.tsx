@@ -8,9 +8,7 @@ import type { signUpArenaFormSchema } from "../../../server/arenas/sign-up-arena
 import { MaskedField } from "../../ui/form/MaskedField";
 import { TextField } from "../../ui/form/TextField";
 import { EmailField, ResponsibleField, SignUpFrame } from "./SignUpFrame";
-import { showSignUpAnswer } from "./show-sign-up-answer";
-import { useSignUpArenaMutation } from "./use-sign-up-mutations";
-import { typedOnce } from "./typed-once";
+import { showSignUpAnswer, typedOnce, useSignUpArenaMutation } from "./sign-up";
 import { useTypedForm } from "./use-typed-form";
 import { useLateRules } from "../../ui/form/use-late-rules";
 

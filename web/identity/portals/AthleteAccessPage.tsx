@@ -15,9 +15,7 @@ import { TextField } from "../../ui/form/TextField";
 import { today } from "../../ui/format";
 import { toast } from "../../ui/toaster";
 import { EmailField, SignUpFrame } from "./SignUpFrame";
-import { showSignUpAnswer } from "./show-sign-up-answer";
-import { useSignUpAthleteMutation } from "./use-sign-up-mutations";
-import { typedOnce } from "./typed-once";
+import { showSignUpAnswer, typedOnce, useSignUpAthleteMutation } from "./sign-up";
 import { useTypedForm } from "./use-typed-form";
 import { useLateRules } from "../../ui/form/use-late-rules";
 

@@ -6,9 +6,7 @@ import type { signUpFederationFormSchema } from "../../../server/federations/sig
 import { MaskedField } from "../../ui/form/MaskedField";
 import { TextField } from "../../ui/form/TextField";
 import { EmailField, ResponsibleField, SignUpFrame } from "./SignUpFrame";
-import { showSignUpAnswer } from "./show-sign-up-answer";
-import { useSignUpFederationMutation } from "./use-sign-up-mutations";
-import { typedOnce } from "./typed-once";
+import { showSignUpAnswer, typedOnce, useSignUpFederationMutation } from "./sign-up";
 import { useTypedForm } from "./use-typed-form";
 import { useLateRules } from "../../ui/form/use-late-rules";
 

@@ -1,3 +1,4 @@
+import { Button } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useState } from "react";
@@ -7,14 +8,57 @@ import { PasswordField } from "../../ui/form/PasswordField";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { applyRefusal, hasCode } from "../../ui/form/refusal";
 import { TextField } from "../../ui/form/TextField";
+import { useLateRules } from "../../ui/form/use-late-rules";
+import { lazyDialog } from "../../ui/lazy-dialog";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import { ResendConfirmation } from "../confirmation/ResendConfirmation";
-import { ForgotPassword } from "../password/ForgotPassword";
+import type { PasswordHelp } from "../password/password-help";
 import type { Portal } from "./portals";
 import { useSignInMutation } from "./use-sign-in-mutation";
-import { useTypedForm, type Typed } from "./use-typed-form";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { type Typed, useTypedForm } from "./use-typed-form";
+
+const ForgotPasswordDialog = lazyDialog(
+  async () => (await import("../password/ForgotPasswordDialog")).ForgotPasswordDialog,
+);
+
+interface ForgotPasswordProps {
+  help: PasswordHelp;
+  /** The address that has been typed so far. */
+  typedEmail?: () => string;
+  label?: string;
+}
+
+/** 'Esqueci minha senha' and its dialog. To be placed beside a form, not inside it: the dialog holds one of its own. */
+export function ForgotPassword({
+  help,
+  typedEmail = () => "",
+  label = "Esqueci minha senha",
+}: ForgotPasswordProps) {
+  const [open, setOpen] = useState(false);
+  // Each opening is a new dialog: nothing of the last one is left.
+  const [opening, setOpening] = useState({ count: 0, email: "" });
+
+  const show = () => {
+    setOpening({ count: opening.count + 1, email: typedEmail().trim() });
+    setOpen(true);
+  };
+
+  return (
+    <>
+      <Button variant="ghost" alignSelf="center" onClick={show}>
+        {label}
+      </Button>
+      <ForgotPasswordDialog
+        key={opening.count}
+        open={open}
+        onClose={() => setOpen(false)}
+        help={help}
+        email={opening.email}
+      />
+    </>
+  );
+}
 
 /** What stays on the screen after the toast is gone, because something has to be done about it. */
 type Obstacle = { kind: "unconfirmed"; email: string } | { kind: "other"; message: string };

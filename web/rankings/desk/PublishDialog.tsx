@@ -1,19 +1,128 @@
 import { Button } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
-import { Suspense, useState } from "react";
+import { ListOrdered } from "lucide-react";
+import { Suspense, useEffect, useEffectEvent, useState } from "react";
+import { graphql, useLazyLoadQuery, usePaginationFragment } from "react-relay/hooks";
 import { addMonths } from "../../../server/platform/time/calendar-day.rules";
+import type { PublishDialog_ranking$key } from "../../__generated__/PublishDialog_ranking.graphql";
+import type { PublishDialogQuery } from "../../__generated__/PublishDialogQuery.graphql";
+import type { PublishDialogRowsQuery } from "../../__generated__/PublishDialogRowsQuery.graphql";
 import { Catch } from "../../ui/Catch";
 import { DialogFrame } from "../../ui/DialogFrame";
+import { EmptyState } from "../../ui/EmptyState";
 import { PendingButton } from "../../ui/form/PendingButton";
+import { hasCode } from "../../ui/form/refusal";
 import { SelectField } from "../../ui/form/SelectField";
 import { formatMonth } from "../../ui/format";
+import { DataList } from "../../ui/list/DataList";
 import { ListFailure } from "../../ui/list/ListFailure";
 import { Notice } from "../../ui/Notice";
 import { RowsSkeleton } from "../../ui/Skeletons";
 import { toast } from "../../ui/toaster";
-import { PublishPreview, type SeenList } from "./PublishPreview";
+import { positionColumns } from "../ranking-page/position-columns";
+import { DraftSummary } from "./DraftSummary";
+import { readDraftRow } from "./read-draft-row";
 import { usePublishRankingMutation } from "./use-ranking-mutations";
-import { hasCode } from "../../ui/form/refusal";
+
+/** A list as it was looked at. */
+interface SeenList {
+  readonly month: string;
+  readonly attempt: number;
+  readonly key: string;
+  /** Whether it can be published as it is. */
+  readonly possible: boolean;
+}
+
+interface PublishPreviewProps {
+  rankingId: string;
+  month: string;
+  attempt: number;
+  first: boolean;
+  onSeen: (seen: SeenList) => void;
+}
+
+const pageSize = 40;
+
+/** A month's list as it would be published now. */
+function PublishPreview({ rankingId, month, attempt, first, onSeen }: PublishPreviewProps) {
+  const { node } = useLazyLoadQuery<PublishDialogQuery>(
+    graphql`
+      query PublishDialogQuery($rankingId: ID!, $month: Date!) {
+        node(id: $rankingId) {
+          ...PublishDialog_ranking @arguments(month: $month) @alias(as: "ranking")
+        }
+      }
+    `,
+    { rankingId, month },
+    { fetchKey: attempt, fetchPolicy: "network-only" },
+  );
+  if (!node?.ranking) return <Notice tone="error">Este ranking não pode mais ser publicado.</Notice>;
+  return <Preview ranking={node.ranking} first={first} onSeen={(seen) => onSeen({ ...seen, attempt })} />;
+}
+
+interface PreviewProps {
+  ranking: PublishDialog_ranking$key;
+  first: boolean;
+  onSeen: (seen: Omit<SeenList, "attempt">) => void;
+}
+
+function Preview({ ranking, first, onSeen }: PreviewProps) {
+  const { data, ...more } = usePaginationFragment<PublishDialogRowsQuery, PublishDialog_ranking$key>(
+    graphql`
+      fragment PublishDialog_ranking on Ranking
+      @refetchable(queryName: "PublishDialogRowsQuery")
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 40 }
+        cursor: { type: "String" }
+        month: { type: "Date!" }
+      ) {
+        draft(month: $month) {
+          month
+          key
+          canPublish
+          athleteCount
+          ...DraftSummary_draft
+          rows(first: $count, after: $cursor) @connection(key: "PublishPreview_rows") {
+            edges {
+              node {
+                ...readDraftRow_row
+              }
+            }
+          }
+        }
+      }
+    `,
+    ranking,
+  );
+  const { draft } = data;
+  const tell = useEffectEvent(() => {
+    if (!draft) return;
+    const { month, key, canPublish, athleteCount } = draft;
+    onSeen({ month, key, possible: canPublish && athleteCount > 0 });
+  });
+  useEffect(() => tell(), [draft?.month, draft?.key]);
+  if (!draft) return null;
+  return (
+    <Stack gap="4">
+      {draft.athleteCount > 0 ? <DraftSummary draft={draft} first={first} /> : null}
+      <DataList
+        label={`Prévia da lista de ${formatMonth(draft.month)}`}
+        rows={draft.rows.edges.map(({ node }) => readDraftRow(node))}
+        columns={positionColumns}
+        nameOf={({ name }) => name}
+        more={more}
+        pageSize={pageSize}
+        empty={
+          <EmptyState
+            icon={ListOrdered}
+            title="Ninguém pontuou até o fim deste mês"
+            description="Sem pontos, não há lista a publicar."
+          />
+        }
+      />
+    </Stack>
+  );
+}
 
 interface PublishDialogProps {
   rankingId: string;

@@ -3,8 +3,7 @@ import type { CourtsNow_tournament$key } from "../../__generated__/CourtsNow_tou
 import type { CourtsNowQuery } from "../../__generated__/CourtsNowQuery.graphql";
 import { useTournamentLive } from "../../competition/public/use-tournament-live";
 import { LiveCourts } from "../LiveCourts";
-import { readViewCourt, toSpan } from "../read-view-court";
-import { readViewMatch } from "../read-view-match";
+import { readViewCourt, readViewMatch, toSpan } from "../read-view-match";
 
 const query = graphql`
   query CourtsNowQuery($tournamentId: ID!) {
@@ -65,7 +64,7 @@ function Courts({ tournament: key }: { tournament: CourtsNow_tournament$key }) {
                 ...readViewMatch_match
               }
             }
-            ...readViewCourt_court
+            ...readViewMatch_court
           }
           nextFree {
             court {

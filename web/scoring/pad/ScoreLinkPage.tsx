@@ -10,8 +10,7 @@ import { PageContent } from "../../ui/PageContent";
 import { PadFrame } from "./PadFrame";
 import { readScorePad, type Pad } from "./read-score-pad";
 import { ScorePad } from "./ScorePad";
-import { useLinkLive } from "./use-pad-live";
-import { usePad } from "./use-pad";
+import { useLinkLive, usePad } from "./use-pad-live";
 
 const pageQuery = graphql`
   query ScoreLinkPageQuery($token: String!) {

@@ -9,7 +9,7 @@ import type { sendScoreFinishMutation } from "../../__generated__/sendScoreFinis
 import type { sendScoreRecordMutation } from "../../__generated__/sendScoreRecordMutation.graphql";
 import { readScorePad, type PadKey } from "./read-score-pad";
 import { ScorePad } from "./ScorePad";
-import { usePad } from "./use-pad";
+import { usePad } from "./use-pad-live";
 
 type PadData = Omit<readScorePad_pad$data, " $fragmentType">;
 type Rules = readScorePad_pad$data["rules"];

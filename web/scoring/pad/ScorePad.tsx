@@ -5,7 +5,7 @@ import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { Flag, Undo2 } from "lucide-react";
 import { useState } from "react";
-import type { Side } from "../../../server/sport/scores/score.rules";
+import { type Side, writeScore } from "../../../server/sport/scores/score.rules";
 import {
   addGame,
   endedBy,
@@ -16,7 +16,6 @@ import {
 } from "../../../server/sport/scores/live-score.rules";
 import { Notice } from "../../ui/Notice";
 import { shownPoints } from "../../../server/sport/scores/score-in-words.rules";
-import { writeScore } from "../../../server/sport/scores/score.rules";
 import { EndedPanel } from "./EndedPanel";
 import { EndMatchDialog } from "./EndMatchDialog";
 import { EndSetDialog, type SetEnd } from "./EndSetDialog";

@@ -13,8 +13,7 @@ import { PadFrame } from "./PadFrame";
 import { readScorePad, type Pad } from "./read-score-pad";
 import { ScorePad } from "./ScorePad";
 import { PadSkeleton } from "./ScoreLinkPage";
-import { useMatchLive } from "./use-pad-live";
-import { usePad } from "./use-pad";
+import { useMatchLive, usePad } from "./use-pad-live";
 
 const pageQuery = graphql`
   query ScorePageQuery($matchKey: UUID!) {

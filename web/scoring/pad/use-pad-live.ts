@@ -1,11 +1,13 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from "react-relay/hooks";
 import type { GraphQLTaggedNode, OperationType } from "relay-runtime";
 import type { usePadLiveLinkSubscription } from "../../__generated__/usePadLiveLinkSubscription.graphql";
 import type { usePadLiveMatchSubscription } from "../../__generated__/usePadLiveMatchSubscription.graphql";
 import { useLiveCatchUp } from "../../relay/live-catch-up";
 import { isShut } from "../../relay/send-again";
-import type { PadKey } from "./read-score-pad";
+import { type Pad, type PadKey, readScorePad } from "./read-score-pad";
+import type { Scorer } from "./send-score";
+import { useScoreKeeper } from "./use-score-keeper";
 
 const linkSubscription = graphql`
   subscription usePadLiveLinkSubscription($token: String!) {
@@ -85,4 +87,20 @@ export function useMatchLive<Query extends OperationType & { response: { scorePa
     ),
   );
   useCatchUp<Query>(pageQuery, { matchKey }, (response) => take(response.scorePad));
+}
+
+/** A match as it is on the screen, and its score between here and the server. */
+export function usePad(scorer: Scorer, initial: Pad) {
+  const [pad, setPad] = useState(initial);
+  const [shut, setShut] = useState(false);
+  const keeper = useScoreKeeper(scorer, initial.server, () => setShut(true));
+
+  /** What an answer or the news brought; null once one may not score the match any more. */
+  const take = (key: PadKey) => {
+    if (!key) return setShut(true);
+    const news = readScorePad(key, initial.phase);
+    setPad(news);
+    keeper.hear(news.server);
+  };
+  return { pad, keeper, shut, take };
 }

@@ -1,25 +1,88 @@
+import { Button } from "@chakra-ui/react/button";
+import { Flex } from "@chakra-ui/react/flex";
+import { Heading } from "@chakra-ui/react/heading";
 import { Input } from "@chakra-ui/react/input";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { QrCode as QrIcon } from "lucide-react";
+import { Link2Off, QrCode as QrIcon } from "lucide-react";
 import { useState } from "react";
-import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay/hooks";
+import { fetchQuery, graphql, useFragment, useLazyLoadQuery, useRelayEnvironment } from "react-relay/hooks";
 import type { QrDialogQuery } from "../../__generated__/QrDialogQuery.graphql";
+import type { QrDialog_match$key } from "../../__generated__/QrDialog_match.graphql";
 import { CopyButton } from "../../ui/CopyButton";
 import { DialogFrame } from "../../ui/DialogFrame";
 import { PendingButton } from "../../ui/form/PendingButton";
+import { formatDateTime } from "../../ui/format";
 import { AskedDetails } from "../../ui/list/AskedDetails";
 import { Notice } from "../../ui/Notice";
+import { usePlaceTime } from "../../ui/PlaceTime";
 import { QrCode } from "../../ui/QrCode";
 import { RowsSkeleton } from "../../ui/Skeletons";
-import { ScoreLinkList } from "./ScoreLinkList";
-import { useCreateScoreLinkMutation } from "./use-score-link-mutations";
+import { toast } from "../../ui/toaster";
+import { useCreateScoreLinkMutation, useRevokeScoreLinkMutation } from "./use-score-link-mutations";
+
+interface ScoreLinkListProps {
+  match: QrDialog_match$key;
+  /** Asks for the links again. */
+  onRevoked: () => void;
+}
+
+/** The links of a match that still open it, each with the way to end it. */
+function ScoreLinkList({ match: key, onRevoked }: ScoreLinkListProps) {
+  const { scoreLinks } = useFragment(
+    graphql`
+      fragment QrDialog_match on Match {
+        scoreLinks {
+          id
+          createdAt
+          stands
+        }
+      }
+    `,
+    key,
+  );
+  const timeZone = usePlaceTime();
+  const [revoke, pending] = useRevokeScoreLinkMutation();
+  const standing = scoreLinks.filter(({ stands }) => stands);
+  if (standing.length === 0) return null;
+
+  const end = async (linkId: string) => {
+    if (!(await revoke({ input: { linkId } }))) return;
+    toast.success({ title: "Link revogado" });
+    onRevoked();
+  };
+
+  return (
+    <Stack gap="2">
+      <Heading as="h3" textStyle="sm" fontWeight="semibold">
+        Links ativos
+      </Heading>
+      {standing.map(({ id, createdAt }) => (
+        <Flex key={id} justify="space-between" align="center" gap="3">
+          <Text textStyle="sm" color="fg.muted">
+            Criado em {formatDateTime(createdAt, timeZone)}
+          </Text>
+          <Button
+            size="sm"
+            variant="outline"
+            colorPalette="flag"
+            aria-disabled={pending || undefined}
+            onClick={() => void end(id)}
+          >
+            <Link2Off />
+            Revogar
+          </Button>
+        </Flex>
+      ))}
+    </Stack>
+  );
+}
 
 const query = graphql`
   query QrDialogQuery($matchId: ID!) {
     node(id: $matchId) {
       ... on Match {
-        ...ScoreLinkList_match @alias(as: "links")
+        ...QrDialog_match @alias(as: "links")
       }
     }
   }

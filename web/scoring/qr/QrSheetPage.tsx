@@ -3,7 +3,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { Printer, QrCode } from "lucide-react";
+import { Link2Off, Printer, QrCode } from "lucide-react";
 import { useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { counted } from "../../../server/platform/plural.rules";
@@ -12,7 +12,10 @@ import type { QrSheetPageQuery } from "../../__generated__/QrSheetPageQuery.grap
 import type { useScoreLinkMutationsCreateAllMutation$data } from "../../__generated__/useScoreLinkMutationsCreateAllMutation.graphql";
 import { useWorkplaceOf } from "../../identity/public/workplace-choice";
 import { usePageQuery } from "../../relay/page-query";
+import { TournamentNotFound } from "../../tournaments/public/TournamentFrame";
+import { useTournamentPaths } from "../../tournaments/public/use-tournament-paths";
 import { useLightOnPaper } from "../../ui/colour-mode";
+import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { SelectField } from "../../ui/form/SelectField";
 import { formatDate } from "../../ui/format";
@@ -20,13 +23,55 @@ import { Notice } from "../../ui/Notice";
 import { PageContent } from "../../ui/PageContent";
 import { PageFrame } from "../../ui/PageFrame";
 import { PaperFormat } from "../../ui/PaperFormat";
-import { RowsSkeleton } from "../../ui/Skeletons";
 import { PlaceTime } from "../../ui/PlaceTime";
-import { useTournamentPaths } from "../../tournaments/public/use-tournament-paths";
-import { TournamentNotFound } from "../../tournaments/public/TournamentFrame";
+import { RowsSkeleton } from "../../ui/Skeletons";
+import { toast } from "../../ui/toaster";
 import { QrTicket } from "./QrTicket";
-import { RevokeAllLinks } from "./RevokeAllLinks";
-import { useCreateScoreLinksMutation } from "./use-score-link-mutations";
+import { useCreateScoreLinksMutation, useRevokeScoreLinksMutation } from "./use-score-link-mutations";
+
+interface RevokeAllLinksProps {
+  tournamentId: string;
+  /** What is on the screen opens nothing any more. */
+  onRevoked: () => void;
+}
+
+/** For a sheet that was lost, or seen by who should not: no code of the tournament opens anything any more. */
+function RevokeAllLinks({ tournamentId, onRevoked }: RevokeAllLinksProps) {
+  const [open, setOpen] = useState(false);
+  const [revoke, pending] = useRevokeScoreLinksMutation();
+
+  const end = async () => {
+    const answer = await revoke({ input: { tournamentId } });
+    if (!answer) return;
+    setOpen(false);
+    const count = answer.revokeScoreLinks.revokedCount;
+    toast.success({
+      title:
+        count === 0 ? "Nenhum código estava valendo" : counted(count, "código revogado", "códigos revogados"),
+    });
+    onRevoked();
+  };
+
+  return (
+    <>
+      <Button variant="outline" colorPalette="flag" onClick={() => setOpen(true)}>
+        <Link2Off />
+        Revogar todos
+      </Button>
+      <ConfirmDialog
+        open={open}
+        title="Revogar todos os QR codes?"
+        description="Nenhum código deste torneio abre mais um placar, nem os já impressos. Quem está marcando com um deles não marca mais; o que já foi salvo fica."
+        confirmLabel="Revogar todos"
+        pendingLabel="Revogando…"
+        pending={pending}
+        dangerous
+        onConfirm={() => void end()}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}
 
 type Answer = useScoreLinkMutationsCreateAllMutation$data["createScoreLinks"];
 type Issued = NonNullable<Answer["done"]>["issued"];

@@ -13,7 +13,7 @@ export function useCreateScoreLinkMutation() {
           ... on CreateScoreLinkSuccess @alias(as: "done") {
             url
             match {
-              ...ScoreLinkList_match
+              ...QrDialog_match
             }
           }
           ...refusal_error @alias(as: "refusal") @relay(mask: false)

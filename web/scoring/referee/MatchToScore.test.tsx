@@ -3,7 +3,7 @@ import { graphql } from "react-relay/hooks";
 import { expect, test } from "vitest";
 import { showWith } from "../../../tests/support/component";
 import type { MatchToScoreTestQuery } from "../../__generated__/MatchToScoreTestQuery.graphql";
-import { MatchToScore } from "./MatchToScore";
+import { MatchToScore } from "./RefereePage";
 
 test("beside two lines of where and when, the badge keeps its height", () => {
   showWith<MatchToScoreTestQuery>(
@@ -13,7 +13,7 @@ test("beside two lines of where and when, the badge keeps its height", () => {
           refereedTournaments {
             matchesToScore {
               id
-              ...MatchToScore_match
+              ...RefereePage_match
             }
           }
         }

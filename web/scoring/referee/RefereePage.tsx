@@ -1,20 +1,105 @@
 import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Flag } from "lucide-react";
-import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
+import { Link } from "react-router-dom";
+import { matchStatusLabel } from "../../../server/sport/scores/match-status.rules";
+import type { RefereePage_match$key } from "../../__generated__/RefereePage_match.graphql";
 import type { RefereePageQuery } from "../../__generated__/RefereePageQuery.graphql";
+import { pairName } from "../../competition/public/match-words";
 import { useLiveCatchUp } from "../../relay/live-catch-up";
 import { usePageQuery } from "../../relay/page-query";
-import { Card } from "../../ui/Card";
+import { arenaTournaments } from "../../tournaments/public/tournament-path";
+import { Card, Panel } from "../../ui/Card";
 import { EmptyState } from "../../ui/EmptyState";
-import { formatPeriod } from "../../ui/format";
+import { formatDateTime, formatPeriod } from "../../ui/format";
 import { PageContent } from "../../ui/PageContent";
 import { PageFrame } from "../../ui/PageFrame";
-import { RowsSkeleton } from "../../ui/Skeletons";
 import { ClocksNote } from "../../ui/PlaceTime";
-import { MatchToScore } from "./MatchToScore";
+import { RowsSkeleton } from "../../ui/Skeletons";
+import { StatusBadge } from "../../ui/StatusBadge";
+
+/** A match that waits for its score: the whole of it leads to the pad. */
+export function MatchToScore({
+  tournamentKey,
+  timeZone,
+  match: key,
+}: {
+  tournamentKey: string;
+  /** The tournament's. */
+  timeZone: string;
+  match: RefereePage_match$key;
+}) {
+  const {
+    key: matchKey,
+    status,
+    round,
+    number,
+    group,
+    scheduledFor,
+    courtLabel,
+    sides,
+  } = useFragment(
+    graphql`
+      fragment RefereePage_match on Match {
+        key
+        status
+        round
+        number
+        group
+        scheduledFor
+        courtLabel
+        sides {
+          number
+          games
+          athletes {
+            displayName
+          }
+          origin
+        }
+      }
+    `,
+    key,
+  );
+  const where = [
+    number ? `Jogo ${number}` : `Rodada ${round}`,
+    group ? `Grupo ${group}` : null,
+    courtLabel,
+    scheduledFor ? formatDateTime(scheduledFor, timeZone) : null,
+  ].filter(Boolean);
+  return (
+    <Panel
+      asChild
+      display="block"
+      p="4"
+      boxShadow="xs"
+      h="full"
+      _hover={{ borderColor: "coral.solid", boxShadow: "md" }}
+    >
+      <Link to={arenaTournaments.score(tournamentKey, matchKey)} state="arbitragem">
+        <Flex justify="space-between" align="flex-start" gap="3" mb="2">
+          <Text textStyle="sm" color="fg.muted" fontWeight="semibold">
+            {where.join(" · ")}
+          </Text>
+          <StatusBadge tone={status === "IN_PROGRESS" ? "running" : "waiting"}>
+            {matchStatusLabel[status]}
+          </StatusBadge>
+        </Flex>
+        {sides.map(({ number: place, games, athletes, origin }) => (
+          <Flex key={place} justify="space-between" gap="3" py="1">
+            <Text fontWeight="semibold" minW="0">
+              {pairName({ athletes: athletes.map(({ displayName }) => ({ displayName })), origin })}
+            </Text>
+            <Box fontWeight="bold">{games ?? ""}</Box>
+          </Flex>
+        ))}
+      </Link>
+    </Panel>
+  );
+}
 
 const pageQuery = graphql`
   query RefereePageQuery {
@@ -29,7 +114,7 @@ const pageQuery = graphql`
         endDate
         matchesToScore {
           id
-          ...MatchToScore_match
+          ...RefereePage_match
         }
       }
     }

@@ -3,15 +3,15 @@ import { graphql } from "react-relay/hooks";
 import { expect, test } from "vitest";
 import { problemsShown, showWith } from "../../../tests/support/component";
 import type { RefereesFormTestQuery } from "../../__generated__/RefereesFormTestQuery.graphql";
-import type { RefereesFormAppointMutation } from "../../__generated__/RefereesFormAppointMutation.graphql";
-import { RefereesForm } from "./RefereesForm";
+import type { RefereesDialogAppointMutation } from "../../__generated__/RefereesDialogAppointMutation.graphql";
+import { RefereesForm } from "../public/RefereesDialog";
 
 const showForm = (referees: { id: string; name: string }[] = []) =>
   showWith<RefereesFormTestQuery>(
     graphql`
       query RefereesFormTestQuery @relay_test_operation @raw_response_type {
         tournament(key: "00000000-0000-0000-0000-000000000000") {
-          ...RefereesForm_tournament
+          ...RefereesDialog_refereesFormTournament
         }
       }
     `,
@@ -28,7 +28,7 @@ test("an address without an account shows an error at the field and keeps its te
   await fill("E-mail da pessoa", "ninguem@nenhum.example");
   await user.dblClick(appoint());
   expect(server.sent()).toMatchObject([{ email: "ninguem@nenhum.example" }]);
-  await server.answers<RefereesFormAppointMutation>({
+  await server.answers<RefereesDialogAppointMutation>({
     appointReferee: { __typename: "RuleViolation", message: "Nenhuma conta confirmada tem este e-mail" },
   });
   expect(field()).toHaveAccessibleDescription(/^Nenhuma conta confirmada tem este e-mail/);
@@ -45,7 +45,7 @@ test("after an appointment the field is cleared; without a connection it keeps i
   expect(await screen.findByText("Sem conexão com o servidor")).toBeVisible();
   expect(field()).toHaveValue("outra@praia.example");
   await user.click(appoint());
-  await server.answers<RefereesFormAppointMutation>({
+  await server.answers<RefereesDialogAppointMutation>({
     appointReferee: { __typename: "AppointRefereeSuccess" },
   });
   expect(await screen.findByText("Árbitro nomeado")).toBeVisible();

@@ -3,7 +3,7 @@ import { graphql } from "react-relay/hooks";
 import { expect, test } from "vitest";
 import { showWith } from "../../../tests/support/component";
 import type { ChampionshipListTestQuery } from "../../__generated__/ChampionshipListTestQuery.graphql";
-import { ChampionshipList } from "./ChampionshipList";
+import { ChampionshipList } from "./ChampionshipsPage";
 
 const championship = (name: string, categories: string[]) => ({
   __typename: "Tournament" as const,
@@ -32,7 +32,7 @@ const open = (...listed: ReturnType<typeof championship>[]) =>
       query ChampionshipListTestQuery @relay_test_operation @raw_response_type {
         node(id: "federacao") {
           ... on Federation {
-            ...ChampionshipList_federation @alias(as: "list")
+            ...ChampionshipsPage_federation @alias(as: "list")
           }
         }
       }

@@ -1,28 +1,116 @@
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { useForm, type UseFormReturn, useWatch } from "react-hook-form";
+import { graphql } from "react-relay/hooks";
 import { useNavigate } from "react-router-dom";
+import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import type {
   NewChampionship,
   NewChampionshipInput,
 } from "../../../server/tournaments/championships/championship.rules";
-import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
+import type { NewChampionshipFormMutation } from "../../__generated__/NewChampionshipFormMutation.graphql";
+import { useAction } from "../../relay/use-action";
+import { DateField } from "../../ui/form/DateField";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { applyRefusal } from "../../ui/form/refusal";
 import { StepForm } from "../../ui/form/steps/StepForm";
 import { useFormDraft } from "../../ui/form/steps/use-form-draft";
+import { TextAreaField } from "../../ui/form/TextAreaField";
+import { TextField } from "../../ui/form/TextField";
 import { useLateRules } from "../../ui/form/use-late-rules";
 import { today } from "../../ui/format";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import { championships } from "../public/tournament-path";
+import { ChampionshipTerms } from "../settings/ChampionshipTerms";
 import { NewCategories } from "../settings/NewCategories";
+import { RegistrationDates } from "../settings/RegistrationDates";
 import { useCategoryDraft } from "../settings/use-category-draft";
-import { draftVersion, emptyChampionship, stepFields } from "./championship-form";
-import { DatesStep, EventStep } from "./ChampionshipSteps";
-import { graphql } from "react-relay/hooks";
-import type { NewChampionshipFormMutation } from "../../__generated__/NewChampionshipFormMutation.graphql";
-import { useAction } from "../../relay/use-action";
+
+type NewChampionshipFields = UseFormReturn<NewChampionshipInput, unknown, NewChampionship>;
+
+const emptyChampionship = {
+  name: "",
+  description: "",
+  venue: "",
+  directorName: "",
+  sanctionTier: null,
+  protestHours: null,
+  startDate: "",
+  endDate: "",
+  registrationStartsOn: "",
+  registrationEndsOn: "",
+  categories: [],
+} satisfies NewChampionshipInput;
+
+/** Increment it when the meaning of a field changes: drafts of older versions are discarded. */
+const draftVersion = 1;
+
+/** What each step asks. */
+const stepFields = {
+  event: ["name", "venue", "directorName", "sanctionTier", "protestHours", "description"],
+  dates: ["startDate", "endDate", "registrationStartsOn", "registrationEndsOn"],
+  categories: ["categories"],
+} as const satisfies Record<string, readonly (keyof NewChampionshipInput)[]>;
+
+const columns = { base: 1, sm: 2 };
+
+/** What it is called, where it is, and who answers for it. */
+function EventStep({ form: { register, formState } }: { form: NewChampionshipFields }) {
+  const { errors } = formState;
+  return (
+    <>
+      <TextField label="Nome do campeonato" required error={errors.name?.message} {...register("name")} />
+      <SimpleGrid columns={columns} gap="5">
+        <TextField
+          label="Local de realização"
+          hint="A arena, a praia, a cidade"
+          error={errors.venue?.message}
+          {...register("venue")}
+        />
+        <TextField
+          label="Diretor responsável"
+          autoComplete="off"
+          error={errors.directorName?.message}
+          {...register("directorName")}
+        />
+        <ChampionshipTerms register={register} errors={errors} />
+      </SimpleGrid>
+      <TextAreaField label="Descrição" error={errors.description?.message} {...register("description")} />
+    </>
+  );
+}
+
+/** When it is, and from when until when one may enrol. */
+function DatesStep({ form, today }: { form: NewChampionshipFields; today: string }) {
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  const startDate = useWatch({ control, name: "startDate" });
+  return (
+    <SimpleGrid columns={columns} gap="5">
+      <DateField
+        label="Data de início"
+        required
+        min={today}
+        error={errors.startDate?.message}
+        {...register("startDate")}
+      />
+      <DateField
+        label="Data de fim"
+        hint="Se vazio, no mesmo dia"
+        min={startDate || today}
+        error={errors.endDate?.message}
+        {...register("endDate")}
+      />
+      <RegistrationDates
+        from={register("registrationStartsOn")}
+        until={register("registrationEndsOn")}
+        errors={errors}
+      />
+    </SimpleGrid>
+  );
+}
 
 interface NewChampionshipFormProps {
   federationId: string;

@@ -1,26 +1,168 @@
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router-dom";
+import { refundInWords } from "../../../server/enrolments/payment-terms.rules";
+import { levelInWords } from "../../../server/sport/admitted-levels.rules";
+import {
+  tournamentCategories,
+  tournamentGenderLabel,
+  tournamentGenders,
+} from "../../../server/tournaments/tournament-labels.rules";
 import type { CreateTournamentInput, NewTournament } from "../../../server/tournaments/tournament.rules";
 import type { NewTournamentForm_arena$key } from "../../__generated__/NewTournamentForm_arena.graphql";
+import type { NewTournamentFormMutation } from "../../__generated__/NewTournamentFormMutation.graphql";
+import { useAction } from "../../relay/use-action";
+import { numberOrNull } from "../../ui/form/number-or-null";
 import { PendingButton } from "../../ui/form/PendingButton";
+import { PictureCards } from "../../ui/form/PictureCards";
 import { applyRefusal } from "../../ui/form/refusal";
+import { SelectField } from "../../ui/form/SelectField";
 import { StepForm } from "../../ui/form/steps/StepForm";
 import { useFormDraft } from "../../ui/form/steps/use-form-draft";
+import { SwitchField } from "../../ui/form/SwitchField";
+import { TextAreaField } from "../../ui/form/TextAreaField";
+import { TextField } from "../../ui/form/TextField";
+import { useLateRules } from "../../ui/form/use-late-rules";
 import { today } from "../../ui/format";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import { arenaTournaments } from "../public/tournament-path";
+import { RegistrationDates } from "../settings/RegistrationDates";
 import { useCategoryDraft } from "../settings/use-category-draft";
-import { EnrolmentStep } from "./EnrolmentStep";
-import { FormatStep } from "./FormatStep";
+import { choiceOf, chosenBy, formatChoices } from "./format-choices";
+import { FormatPicture } from "./FormatPicture";
 import { PlacesStep } from "./PlacesStep";
-import { draftVersion, emptyTournament, stepFields } from "./tournament-form";
-import { useLateRules } from "../../ui/form/use-late-rules";
-import type { NewTournamentFormMutation } from "../../__generated__/NewTournamentFormMutation.graphql";
-import { useAction } from "../../relay/use-action";
+import { draftVersion, emptyTournament, type NewTournamentFields, stepFields } from "./tournament-form";
+
+const optionalNumber = { setValueAs: numberOrNull };
+const digits = { inputMode: "numeric", autoComplete: "off" } as const;
+const columns = { base: 1, sm: 2 };
+
+/** Form step: who may enrol and until when, the payment deadline, and the refund rules. */
+function EnrolmentStep({ form }: { form: NewTournamentFields }) {
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  const [fee, refundDays, refundPercent] = useWatch({
+    control,
+    name: ["feeInCents", "fullRefundDays", "lateRefundPercent"],
+  });
+  const terms = { fullRefundDays: Number(refundDays), lateRefundPercent: Number(refundPercent) };
+  const hasTerms = Number.isInteger(terms.fullRefundDays) && Number.isInteger(terms.lateRefundPercent);
+  return (
+    <>
+      <SwitchField
+        control={control}
+        name="openToOtherArenas"
+        label="Permitir inscrição de atletas de outras arenas"
+        hint="Desligado: os atletas da arena se inscrevem sozinhos; os de fora pedem para entrar na arena"
+      />
+      <SimpleGrid columns={columns} gap="5">
+        <TextField
+          label="Idade mínima"
+          hint="Completada no ano do torneio"
+          type="number"
+          inputMode="numeric"
+          min={0}
+          error={errors.minAge?.message}
+          {...register("minAge", optionalNumber)}
+        />
+        <TextField
+          label="Idade máxima"
+          hint="Completada no ano do torneio"
+          type="number"
+          inputMode="numeric"
+          min={0}
+          error={errors.maxAge?.message}
+          {...register("maxAge", optionalNumber)}
+        />
+        <RegistrationDates
+          from={register("registrationStartsOn")}
+          until={register("registrationEndsOn")}
+          errors={errors}
+        />
+        <TextField
+          label="Prazo de pagamento (dias)"
+          hint="Depois disso a vaga é liberada"
+          error={errors.paymentDays?.message}
+          {...digits}
+          {...register("paymentDays", optionalNumber)}
+        />
+        <TextField
+          label="Reembolso integral até (dias antes)"
+          error={errors.fullRefundDays?.message}
+          {...digits}
+          {...register("fullRefundDays", optionalNumber)}
+        />
+        <TextField
+          label="Depois disso, reembolso de (%)"
+          error={errors.lateRefundPercent?.message}
+          {...digits}
+          {...register("lateRefundPercent", optionalNumber)}
+        />
+      </SimpleGrid>
+      <Text textStyle="sm" color="fg.muted">
+        {fee === 0
+          ? "Inscrição gratuita: prazo e reembolso só valem se você cobrar depois."
+          : hasTerms
+            ? `O atleta lê: ${refundInWords(terms)}`
+            : null}
+      </Text>
+      <TextAreaField label="Descrição" error={errors.description?.message} {...register("description")} />
+    </>
+  );
+}
+
+const categoryOptions = tournamentCategories.map((category) => ({
+  value: category,
+  label: levelInWords(category),
+}));
+const genderOptions = tournamentGenders.map((value) => ({ value, label: tournamentGenderLabel[value] }));
+const cards = formatChoices.map((choice) => ({
+  ...choice,
+  picture: <FormatPicture format={choice.value} />,
+}));
+
+/** Form step: format, name and categories. */
+function FormatStep({ form }: { form: NewTournamentFields }) {
+  const { register, control, setValue, formState } = form;
+  const { errors } = formState;
+  const [kind, drawFormat] = useWatch({ control, name: ["kind", "drawFormat"] });
+  return (
+    <>
+      <PictureCards
+        legend="Tipo de torneio"
+        options={cards}
+        value={choiceOf({ kind, drawFormat })}
+        onChange={(choice) => {
+          const chosen = chosenBy(choice);
+          setValue("kind", chosen.kind, { shouldDirty: true });
+          setValue("drawFormat", chosen.drawFormat, { shouldDirty: true });
+        }}
+      />
+      <TextField label="Nome do torneio" required error={errors.name?.message} {...register("name")} />
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
+        <SelectField
+          label="Categoria"
+          required
+          placeholder="Selecione a categoria"
+          options={categoryOptions}
+          error={errors.category?.message}
+          {...register("category")}
+        />
+        <SelectField
+          label="Gênero"
+          options={genderOptions}
+          error={errors.gender?.message}
+          {...register("gender")}
+        />
+      </SimpleGrid>
+    </>
+  );
+}
 
 interface NewTournamentFormProps {
   arena: NewTournamentForm_arena$key;

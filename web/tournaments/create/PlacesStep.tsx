@@ -1,20 +1,95 @@
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { CalendarClock } from "lucide-react";
 import { useWatch } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { PlacesStep_arena$key } from "../../__generated__/PlacesStep_arena.graphql";
 import { counted } from "../../../server/platform/plural.rules";
 import { entersInPairs } from "../../../server/sport/draws/category-format.rules";
 import { super8Participants } from "../../../server/sport/event-size.rules";
+import type { ForecastCategory } from "../../../server/sport/scheduling/forecast-schedule.rules";
+import { usualPlay } from "../../../server/sport/scheduling/schedule-plan.rules";
+import type { PlacesStep_arena$key } from "../../__generated__/PlacesStep_arena.graphql";
+import type { PlacesStep_scheduleForecastArena$key } from "../../__generated__/PlacesStep_scheduleForecastArena.graphql";
+import { Card } from "../../ui/Card";
 import { DateField } from "../../ui/form/DateField";
 import { MoneyField } from "../../ui/form/MoneyField";
 import { numberOrNull } from "../../ui/form/number-or-null";
 import { TextField } from "../../ui/form/TextField";
 import { formatMoney } from "../../ui/format";
 import { Notice } from "../../ui/Notice";
+import { daysToForecast } from "../public/forecast-words";
+import { type ForecastEvent, ForecastForm } from "../public/ForecastForm";
 import { NewCategories } from "../settings/NewCategories";
 import type { CategoryDraft } from "../settings/use-category-draft";
-import { ScheduleForecast } from "./ScheduleForecast";
 import type { NewTournamentFields } from "./tournament-form";
+
+interface ScheduleForecastProps {
+  form: NewTournamentFields;
+  arena: PlacesStep_scheduleForecastArena$key;
+}
+
+/** Estimates the hours and courts for the tournament in the form, assuming that all places are taken. */
+function ScheduleForecast({ form, arena: key }: ScheduleForecastProps) {
+  const arena = useFragment(
+    graphql`
+      fragment PlacesStep_scheduleForecastArena on Arena {
+        courtCount
+        opensAt
+        closesAt
+      }
+    `,
+    key,
+  );
+  const readEvent = (): ForecastEvent | { problem: string } => {
+    const { startDate, endDate } = form.getValues();
+    const days = startDate && endDate ? daysToForecast(startDate, endDate) : [startDate];
+    if (days.length === 0) return { problem: "A data de fim deve ser depois da data de início" };
+    const categories = forecastCategories(form);
+    if (categories.length === 0)
+      return { problem: "Informe o máximo de participantes: a previsão conta com todas as vagas ocupadas" };
+    return { categories, days };
+  };
+  return (
+    <Card title="Quanto tempo leva?" icon={CalendarClock}>
+      <Stack gap="4">
+        <Text textStyle="sm" color="fg.muted">
+          Uma previsão com todas as vagas ocupadas e {usualPlay.minRestMinutes} min de descanso. Não é salva:
+          depois do sorteio, a programação dá a cada jogo a sua quadra e o seu horário.
+        </Text>
+        <ForecastForm
+          defaults={{
+            courts: arena.courtCount ?? 1,
+            matchMinutes: usualPlay.matchMinutes,
+            opens: arena.opensAt ?? "08:00",
+            closes: arena.closesAt ?? "22:00",
+          }}
+          minRestMinutes={usualPlay.minRestMinutes}
+          readEvent={readEvent}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+/** The categories with a limit, at full size; the limit counts athletes, so it is halved for formats played in pairs. */
+function forecastCategories(form: NewTournamentFields): ForecastCategory[] {
+  const {
+    kind,
+    category,
+    drawFormat = "GROUPS_KNOCKOUT",
+    maxParticipants,
+    otherCategories = [],
+  } = form.getValues();
+  if (kind === "SUPER8") return [{ name: "Super 8", drawFormat: "SUPER_N", entries: super8Participants }];
+  const perEntry = entersInPairs({ drawFormat }) ? 2 : 1;
+  return [{ name: category || "Categoria", maxParticipants }, ...otherCategories].flatMap((each) => {
+    const most = numberOrNull(each.maxParticipants);
+    return typeof most === "number" && most > 0
+      ? [{ name: each.name, drawFormat, entries: Math.floor(most / perEntry) }]
+      : [];
+  });
+}
 
 const optionalNumber = { setValueAs: numberOrNull };
 const digits = { type: "number", inputMode: "numeric", min: 1 } as const;
@@ -32,7 +107,7 @@ export function PlacesStep({ form, arena: key, today, draft }: PlacesStepProps) 
   const arena = useFragment(
     graphql`
       fragment PlacesStep_arena on Arena {
-        ...ScheduleForecast_arena
+        ...PlacesStep_scheduleForecastArena
       }
     `,
     key,

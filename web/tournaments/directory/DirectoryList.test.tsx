@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { directoryGroups } from "./DirectoryList";
+import { directoryGroups } from "./TournamentDirectoryPage";
 
 test("groups tournaments into running, upcoming and past; one that did not start on its date is past", () => {
   const groups = directoryGroups(

@@ -1,10 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  categoriesToForecast,
-  hasPlaces,
-  hoursToForecast,
-  type UndrawnCategory,
-} from "./tournament-forecast";
+import { categoriesToForecast, hasPlaces, hoursToForecast, type UndrawnCategory } from "./TournamentForecast";
 
 const category = (more: Partial<UndrawnCategory>): UndrawnCategory => ({
   name: "Mista C",

@@ -11,7 +11,7 @@ export function usePublishTournamentMutation() {
         publishTournament(input: $input) {
           ... on PublishTournamentSuccess @alias(as: "done") {
             tournament {
-              ...TournamentScreen_tournament
+              ...TournamentPage_tournament
             }
           }
           ...refusal_error @alias(as: "refusal") @relay(mask: false)

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { problemsShown, showWith } from "../../../tests/support/component";
 import type { RulesPresetsTestQuery } from "../../__generated__/RulesPresetsTestQuery.graphql";
 import type { UsePresetDialogMutation } from "../../__generated__/UsePresetDialogMutation.graphql";
-import { RulesPresets } from "./RulesPresets";
+import { RulesPresets } from "../create/NewTournamentPage";
 
 const preset = { id: "circuit", name: "Circuito", categoryNames: ["A", "B", "C", "D", "Fun"] };
 
@@ -14,7 +14,7 @@ const open = (rulesPresets: readonly (typeof preset)[]) =>
       query RulesPresetsTestQuery @relay_test_operation @raw_response_type {
         tournament(key: "00000000-0000-0000-0000-000000000000") {
           arena {
-            ...RulesPresets_arena
+            ...NewTournamentPage_arena
           }
         }
       }

@@ -27,7 +27,7 @@ export function SaveRulesPresetDialog({ tournament, open, onClose }: SaveRulesPr
         saveRulesPreset(input: $input) {
           ... on SaveRulesPresetSuccess @alias(as: "done") {
             arena {
-              ...RulesPresets_arena
+              ...NewTournamentPage_arena
             }
           }
           ...refusal_error @alias(as: "refusal") @relay(mask: false)

@@ -6,8 +6,7 @@ import { publicBrackets } from "./public-brackets";
 import type { PublicCategory } from "./read-public-draw";
 import { usePlaceTime } from "../../ui/PlaceTime";
 import { MatchRows } from "../../competition/public/MatchRows";
-import { MatchList } from "./MatchList";
-import { PublicMatchRow } from "./PublicMatchRow";
+import { MatchList, PublicMatchRow } from "./PublicMatchRow";
 import { isLive, isNext, rowOf, type PublicMatch } from "./public-match";
 import { SectionHeading } from "./SectionHeading";
 

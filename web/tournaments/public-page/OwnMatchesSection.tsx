@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import { Stack } from "@chakra-ui/react/stack";
-import { CalendarPlus, Search } from "lucide-react";
+import { CalendarPlus, type LucideIcon, Search } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { OwnMatchesSection_tournament$key } from "../../__generated__/OwnMatchesSection_tournament.graphql";
 import { EmptyState } from "../../ui/EmptyState";
@@ -10,14 +10,12 @@ import { usePlaceTime } from "../../ui/PlaceTime";
 import { MatchRows } from "../../competition/public/MatchRows";
 import { CalendarSubscription } from "../../schedule/public/CalendarSubscription";
 import { athletesIn, latestFirst, placeAmong, programmeOf } from "./match-lists";
-import { MatchList } from "./MatchList";
-import { PublicMatchRow } from "./PublicMatchRow";
+import { MatchList, PublicMatchRow } from "./PublicMatchRow";
 import { plays, rowOf } from "./public-match";
 import type { PublicCategory } from "./read-public-draw";
 import { SectionHeading } from "./SectionHeading";
 import type { OwnAthlete } from "./use-own-athlete";
 import { Button } from "@chakra-ui/react/button";
-import type { LucideIcon } from "lucide-react";
 
 interface OwnMatchesSectionProps {
   tournament: OwnMatchesSection_tournament$key;

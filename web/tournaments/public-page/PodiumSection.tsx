@@ -2,9 +2,7 @@ import { Stack } from "@chakra-ui/react/stack";
 import { graphql, useFragment } from "react-relay/hooks";
 import { counted } from "../../../server/platform/plural.rules";
 import type { PodiumSection_category$key } from "../../__generated__/PodiumSection_category.graphql";
-import { FinalPositions } from "../../competition/public/FinalPositions";
-import { PairPodium } from "../../competition/public/PairPodium";
-import { Podium } from "../../competition/public/Podium";
+import { FinalPositions, PairPodium, Podium } from "../../competition/public/Podium";
 import { formatDateTime } from "../../ui/format";
 import { Notice } from "../../ui/Notice";
 import { usePlaceTime } from "../../ui/PlaceTime";
@@ -28,8 +26,8 @@ export function PodiumSection({ category: key, protestHours }: PodiumSectionProp
           ...Podium_standing
         }
         finalPositions {
-          ...PairPodium_positions
-          ...FinalPositions_positions
+          ...Podium_positions
+          ...Podium_finalPositionsPositions
         }
       }
     `,

@@ -1,14 +1,94 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { HStack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
-import { memo } from "react";
+import { Fragment, memo, type ReactNode } from "react";
 import { matchOutcomeLabel } from "../../../server/sport/scores/outcome.rules";
+import type { SetScore } from "../../../server/sport/scores/score.rules";
+import { expectedWords } from "../../competition/public/expected-time";
+import { shownSets } from "../../competition/public/match-words";
 import { MatchPress } from "../../competition/public/MatchPress";
+import { formatTime } from "../../ui/format";
+import { usePlaceTime } from "../../ui/PlaceTime";
 import { StatusBadge } from "../../ui/StatusBadge";
-import { MatchScore } from "./MatchScore";
-import { PublicMatchHead } from "./PublicMatchHead";
-import { isLive, isNext, sideName, tellsMore, type PublicMatch } from "./public-match";
+import { isLive, isNext, type PublicMatch, sideName, tellsMore } from "./public-match";
+
+interface PublicMatchHeadProps {
+  match: PublicMatch;
+  /** What to say of where it belongs: "Semifinal"; left out where the list says it. */
+  place: string | undefined;
+}
+
+/** "09:00, previsto 09:40 · Quadra 2 · Semifinal · Jogo 12"; on a phone it breaks between these, not within. */
+function PublicMatchHead({ match, place }: PublicMatchHeadProps) {
+  const timeZone = usePlaceTime();
+  const { number, court, status, scheduledFor, expectedAt } = match;
+  const time =
+    status === "PLAYED" || scheduledFor === null ? null : expectedAt === null ? (
+      formatTime(scheduledFor, timeZone)
+    ) : (
+      <>
+        {`${formatTime(scheduledFor, timeZone)}, `}
+        <Text as="span" color="fg.warning">
+          {expectedWords(formatTime(expectedAt, timeZone))}
+        </Text>
+      </>
+    );
+  const parts: ReactNode[] = [time, court, place, number === null ? null : `Jogo ${number}`].filter(
+    (part) => part !== null && part !== undefined,
+  );
+  return (
+    <Text as="span">
+      {parts.map((part, index) => (
+        <Fragment key={index}>
+          <Text as="span" display="inline-block">
+            {part}
+            {index < parts.length - 1 ? " ·" : null}
+          </Text>{" "}
+        </Fragment>
+      ))}
+    </Text>
+  );
+}
+
+interface MatchScoreProps {
+  sets: readonly SetScore[];
+  side: 0 | 1;
+  strong: boolean;
+}
+
+/** One side's games, set by set; the points of a tie-break stand small beside them. */
+function MatchScore({ sets, side, strong }: MatchScoreProps) {
+  if (sets.length === 0) return null;
+  return (
+    <Flex gap="1" flexShrink="0">
+      {shownSets(sets, side).map(({ points, tieBreak }, index) => (
+        <Text
+          key={index}
+          as="span"
+          minW="1.75rem"
+          px="1"
+          textAlign="center"
+          fontFamily="heading"
+          fontWeight={strong ? "bold" : "medium"}
+          fontVariantNumeric="tabular-nums"
+          borderRadius="l1"
+          bg={strong ? "palm.subtle" : "bg.muted"}
+          color={strong ? "palm.fg" : "fg"}
+        >
+          {points}
+          {tieBreak === null ? null : (
+            <Text as="sup" fontSize="0.65em" ms="0.5">
+              {tieBreak}
+            </Text>
+          )}
+        </Text>
+      ))}
+    </Flex>
+  );
+}
 
 interface PublicMatchRowProps {
   match: PublicMatch;
@@ -77,3 +157,12 @@ export const PublicMatchRow = memo(function PublicMatchRow({ match, place, own }
     </Box>
   );
 });
+
+/** Matches side by side where there is room. */
+export function MatchList({ children }: { children: ReactNode }) {
+  return (
+    <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2, xl: 3 }} gap="3">
+      {children}
+    </SimpleGrid>
+  );
+}

@@ -1,22 +1,150 @@
-import { HStack } from "@chakra-ui/react/stack";
+import { Flex } from "@chakra-ui/react/flex";
+import { HStack, Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
 import { Tv } from "lucide-react";
-import { useMemo, useState, useEffect } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import type { PublicScreen_publicHeroTournament$key } from "../../__generated__/PublicScreen_publicHeroTournament.graphql";
+import type { PublicScreen_mayEnrolTournament$key } from "../../__generated__/PublicScreen_mayEnrolTournament.graphql";
 import type { PublicScreen_tournament$key } from "../../__generated__/PublicScreen_tournament.graphql";
+import { LiveIndicator } from "../../competition/public/LiveIndicator";
+import { useSession } from "../../identity/public/use-session";
 import type { LiveState } from "../../relay/live-status";
+import { BeachScene } from "../../ui/BeachScene";
 import { ButtonLink } from "../../ui/ButtonLink";
+import { FoldedFacts } from "../../ui/FoldedFacts";
 import { PageFrame } from "../../ui/PageFrame";
-import { RegulationButton } from "../public/RegulationButton";
+import { Person } from "../../ui/Person";
 import { ShareLinks } from "../../ui/ShareLinks";
+import { categoriesInWords } from "../public/categories-in-words";
+import { DateBlock } from "../public/DateBlock";
+import { RegulationButton } from "../public/RegulationButton";
 import { publicTournamentPath } from "../public/tournament-path";
+import { TournamentBadges } from "../public/TournamentBadges";
 import { EnrolCall, EnrolLink } from "./EnrolCall";
-import { PublicHero } from "./PublicHero";
 import { PublicTabs } from "./PublicTabs";
 import { readPublicDraw } from "./read-public-draw";
-import { useMayEnrol } from "./use-may-enrol";
-import { Flex } from "@chakra-ui/react/flex";
-import { BeachScene } from "../../ui/BeachScene";
-import { DateBlock } from "../public/DateBlock";
+import { useTournamentFacts } from "./use-tournament-facts";
+
+interface PublicHeroProps {
+  tournament: PublicScreen_publicHeroTournament$key;
+  live: LiveState;
+  /** What else belongs to the facts: the ways to send the page on. */
+  children: React.ReactNode;
+}
+
+/** What a poster says: whose it is, when, where, for whom and for how much. Once it is drawn, folded into one line. */
+function PublicHero({ tournament: key, live, children }: PublicHeroProps) {
+  const tournament = useFragment(
+    graphql`
+      fragment PublicScreen_publicHeroTournament on Tournament {
+        name
+        organiserName
+        description
+        category
+        categories {
+          name
+        }
+        status
+        ...TournamentBadges_tournament
+        ...useTournamentFacts_tournament
+      }
+    `,
+    key,
+  );
+  const { name, organiserName, description, category, categories, status } = tournament;
+  const { facts, line } = useTournamentFacts(tournament);
+  const details = (
+    <Stack gap="3" data-page-begins>
+      {/* On a phone the title is cut. */}
+      {status === "REGISTRATION_OPEN" ? null : (
+        <Text fontWeight="semibold" overflowWrap="anywhere" hideFrom="md">
+          {name}
+        </Text>
+      )}
+      <Person
+        name={organiserName}
+        facts={categoriesInWords(
+          categories.map(({ name }) => ({ name })),
+          category,
+        )}
+        size={status === "REGISTRATION_OPEN" ? "md" : "sm"}
+      />
+      <Flex
+        as="ul"
+        listStyleType="none"
+        direction={{ base: "column", md: "row" }}
+        gap="6"
+        rowGap="1.5"
+        wrap={{ md: "wrap" }}
+        textStyle={{ base: "md", md: "sm" }}
+      >
+        {facts.map(({ icon: Icon, text, strong }) => (
+          <Flex as="li" key={text} gap="2" align="flex-start" fontWeight={strong ? "semibold" : undefined}>
+            <Icon size={16} aria-hidden="true" style={{ flexShrink: 0, marginTop: 3 }} />
+            {text}
+          </Flex>
+        ))}
+      </Flex>
+      {description ? (
+        <Text maxW="3xl" whiteSpace="pre-line" overflowWrap="anywhere">
+          {description}
+        </Text>
+      ) : null}
+      {children}
+    </Stack>
+  );
+  return (
+    <Stack gap={status === "REGISTRATION_OPEN" ? "3" : "0"}>
+      <HStack gap="4" wrap="wrap" rowGap="1">
+        <HStack gap="1.5" wrap="wrap">
+          <TournamentBadges forVisitors tournament={tournament} openLabel="Inscrição Aberta para Todos" />
+        </HStack>
+        <LiveIndicator live={live} running={status === "IN_PROGRESS"} />
+      </HStack>
+      {status === "REGISTRATION_OPEN" ? details : <FoldedFacts line={line}>{details}</FoldedFacts>}
+    </Stack>
+  );
+}
+
+/**
+ * Whether to show the button to enrol: enrolment is open, the viewer is neither enrolled nor invited, and is signed out
+ * or an athlete.
+ */
+function useMayEnrol(key: PublicScreen_mayEnrolTournament$key): boolean {
+  const { registration, viewerEnrolments, viewerInvitations, categories } = useFragment(
+    graphql`
+      fragment PublicScreen_mayEnrolTournament on Tournament {
+        registration {
+          state
+        }
+        viewerEnrolments {
+          status
+        }
+        viewerInvitations {
+          __typename
+        }
+        categories {
+          viewerEligibility {
+            eligible
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const session = useSession();
+  const isIn = viewerEnrolments.some(({ status }) => status !== "CANCELLED" && status !== "EXPIRED");
+  const isAthlete = categories.some(
+    ({ viewerEligibility }) => typeof viewerEligibility?.eligible === "boolean",
+  );
+  return (
+    registration.state === "OPEN" &&
+    !isIn &&
+    viewerInvitations.length === 0 &&
+    (session.status !== "signedIn" || isAthlete)
+  );
+}
 
 interface PublicScreenProps {
   tournament: PublicScreen_tournament$key;
@@ -34,10 +162,10 @@ export function PublicScreen({ tournament: key, live }: PublicScreenProps) {
         startDate
         endDate
         ...readPublicDraw_tournament
-        ...PublicHero_tournament
+        ...PublicScreen_publicHeroTournament
         ...PublicTabs_tournament
         ...EnrolCall_tournament
-        ...useMayEnrol_tournament
+        ...PublicScreen_mayEnrolTournament
       }
     `,
     key,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sectionFromAddress, sectionLabel, sectionsOf, type PublicContents } from "./public-sections";
+import { sectionFromAddress, sectionLabel, sectionsOf, type PublicContents } from "./PublicTabs";
 
 const open: PublicContents = {
   status: "REGISTRATION_OPEN",

@@ -1,9 +1,61 @@
 import { graphql, readInlineData } from "react-relay/hooks";
 import type { DrawFormat } from "../../../server/sport/draws/draw-plan.rules";
-import type { readPublicDraw_tournament$key } from "../../__generated__/readPublicDraw_tournament.graphql";
-import type { PublicMatch } from "./public-match";
-import { readPublicMatch, type MatchDelay } from "./read-public-match";
 import type { readPublicDraw_delays$key } from "../../__generated__/readPublicDraw_delays.graphql";
+import type { readPublicDraw_tournament$key } from "../../__generated__/readPublicDraw_tournament.graphql";
+import type { readPublicDraw_match$key } from "../../__generated__/readPublicDraw_match.graphql";
+import { readMatch } from "../../competition/public/read-match";
+import type { PublicMatch } from "./public-match";
+
+/** What the clock says of a match that waits for its time. */
+type MatchDelay = Pick<PublicMatch, "expectedAt" | "isLate">;
+
+/** A match as the lists take it. @param delay none while it keeps to the plan. */
+function readPublicMatch(match: readPublicDraw_match$key, delay: MatchDelay | undefined): PublicMatch {
+  const row = readInlineData(
+    graphql`
+      fragment readPublicDraw_match on Match @inline {
+        id
+        number
+        stage
+        group
+        round
+        order
+        scheduledFor
+        playedAt
+        courtLabel
+        sides {
+          athletes {
+            id
+            key
+            displayName
+          }
+        }
+        ...readMatch_match
+      }
+    `,
+    match,
+  );
+  const read = readMatch(row);
+  const waiting = read.status === "SCHEDULED" ? delay : undefined;
+  return {
+    ...read,
+    id: row.id,
+    round: row.round,
+    order: row.order,
+    number: row.number ?? null,
+    stage: row.stage ?? null,
+    group: row.group ?? null,
+    scheduledFor: row.scheduledFor ?? null,
+    expectedAt: waiting?.expectedAt ?? null,
+    isLate: waiting?.isLate ?? false,
+    playedAt: row.playedAt ?? null,
+    court: row.courtLabel ?? null,
+    sides: read.sides.map((side, at) => ({
+      ...side,
+      athletes: (row.sides[at]?.athletes ?? []).map(({ id, key, displayName }) => ({ id, key, displayName })),
+    })),
+  };
+}
 
 export interface PublicCategory {
   id: string;
@@ -29,7 +81,7 @@ export function readPublicDraw(tournament: readPublicDraw_tournament$key): Publi
           }
           matches {
             id
-            ...readPublicMatch_match
+            ...readPublicDraw_match
           }
         }
         ...readPublicDraw_delays

@@ -1,5 +1,13 @@
-import { CalendarDays, CircleCheck, DoorOpen, Hourglass, MapPin, Ticket, UsersRound } from "lucide-react";
-import type { LucideIcon } from "lucide-react";
+import {
+  CalendarDays,
+  CircleCheck,
+  DoorOpen,
+  Hourglass,
+  type LucideIcon,
+  MapPin,
+  Ticket,
+  UsersRound,
+} from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { inOneWord } from "../../../server/enrolments/entry-counts.rules";
 import { counted } from "../../../server/platform/plural.rules";

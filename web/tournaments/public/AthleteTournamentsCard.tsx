@@ -1,13 +1,118 @@
+import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Tabs } from "@chakra-ui/react/tabs";
 import { Text } from "@chakra-ui/react/text";
-import { Trophy } from "lucide-react";
-import { graphql, usePaginationFragment } from "react-relay/hooks";
+import { CalendarDays, Tag, Trophy } from "lucide-react";
+import { graphql, useFragment, usePaginationFragment } from "react-relay/hooks";
 import type { AthleteEnrolledQuery } from "../../__generated__/AthleteEnrolledQuery.graphql";
 import type { AthletePlayedQuery } from "../../__generated__/AthletePlayedQuery.graphql";
+import type { AthleteTournamentsCard_enrolment$key } from "../../__generated__/AthleteTournamentsCard_enrolment.graphql";
+import type { AthleteTournamentsCard_edges$key } from "../../__generated__/AthleteTournamentsCard_edges.graphql";
 import type { AthleteTournamentsCard_enrolled$key } from "../../__generated__/AthleteTournamentsCard_enrolled.graphql";
 import type { AthleteTournamentsCard_played$key } from "../../__generated__/AthleteTournamentsCard_played.graphql";
+import { ParticipantStatusBadge } from "../../enrolments/public/ParticipantStatusBadge";
 import { Card } from "../../ui/Card";
-import { AthleteTournamentList } from "../AthleteTournamentList";
+import { EmptyState } from "../../ui/EmptyState";
+import { formatPeriod } from "../../ui/format";
+import { ListRow, ListRowName } from "../../ui/ListRow";
+import { LoadMoreButton, type MoreRows } from "../../ui/LoadMoreButton";
+import { PositionBadge } from "../../ui/PositionBadge";
+import { TextLink } from "../../ui/TextLink";
+import { publicTournamentPath } from "./tournament-path";
+
+/** One tournament as the athlete sees it: what, when, and how it went so far. */
+function AthleteTournamentRow({ enrolment }: { enrolment: AthleteTournamentsCard_enrolment$key }) {
+  const { tournamentName, tournamentKey, category, startDate, endDate, status, finalPosition } = useFragment(
+    graphql`
+      fragment AthleteTournamentsCard_enrolment on AthleteEnrolment {
+        tournamentName
+        tournamentKey
+        category
+        startDate
+        endDate
+        status
+        finalPosition
+      }
+    `,
+    enrolment,
+  );
+  return (
+    <ListRow
+      basis="14rem"
+      end={
+        finalPosition ? (
+          <PositionBadge position={finalPosition} unit="lugar" />
+        ) : (
+          <ParticipantStatusBadge status={status} />
+        )
+      }
+    >
+      <ListRowName>
+        {tournamentKey ? (
+          <TextLink to={publicTournamentPath(tournamentKey)} color="fg" fontWeight="bold">
+            {tournamentName}
+          </TextLink>
+        ) : (
+          tournamentName
+        )}
+      </ListRowName>
+      <HStack gap="5" rowGap="1" wrap="wrap" color="fg.muted" textStyle="sm">
+        <HStack gap="1.5">
+          <Tag size={16} aria-hidden="true" />
+          {category}
+        </HStack>
+        <HStack gap="1.5">
+          <CalendarDays size={16} aria-hidden="true" />
+          {formatPeriod(startDate, endDate)}
+        </HStack>
+      </HStack>
+    </ListRow>
+  );
+}
+
+const pageSize = 10;
+
+interface AthleteTournamentListProps {
+  edges: AthleteTournamentsCard_edges$key;
+  more: MoreRows;
+  emptyTitle: string;
+  emptyDescription: string;
+}
+
+function AthleteTournamentList({
+  edges: key,
+  more,
+  emptyTitle,
+  emptyDescription,
+}: AthleteTournamentListProps) {
+  const edges = useFragment(
+    graphql`
+      fragment AthleteTournamentsCard_edges on AthleteEnrolmentsEdge @relay(plural: true) {
+        cursor
+        node {
+          ...AthleteTournamentsCard_enrolment
+        }
+      }
+    `,
+    key,
+  );
+  if (edges.length === 0)
+    return <EmptyState icon={Trophy} title={emptyTitle} description={emptyDescription} />;
+
+  return (
+    <Stack gap="4">
+      <Stack as="ul" gap="0" listStyleType="none">
+        {edges.map(({ cursor, node }) => (
+          <AthleteTournamentRow key={cursor} enrolment={node} />
+        ))}
+      </Stack>
+      <LoadMoreButton
+        more={more}
+        pageSize={pageSize}
+        failure={{ title: "Erro ao carregar torneios", description: "Tente novamente." }}
+      />
+    </Stack>
+  );
+}
 
 const trigger = { px: "1", minH: "11", whiteSpace: "nowrap" } as const;
 
@@ -38,7 +143,7 @@ export function AthleteTournamentsCard(athlete: AthleteTournamentsCardProps) {
           @connection(key: "AthleteTournamentsCard_enrolled") {
           totalCount
           edges {
-            ...AthleteTournamentList_edges
+            ...AthleteTournamentsCard_edges
           }
         }
       }
@@ -54,7 +159,7 @@ export function AthleteTournamentsCard(athlete: AthleteTournamentsCardProps) {
           @connection(key: "AthleteTournamentsCard_played") {
           totalCount
           edges {
-            ...AthleteTournamentList_edges
+            ...AthleteTournamentsCard_edges
           }
         }
       }

@@ -1,14 +1,71 @@
-import { Stack } from "@chakra-ui/react/stack";
+import { HStack, Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
 import { Trophy } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
+import type { TournamentsCard_tournament$key } from "../../__generated__/TournamentsCard_tournament.graphql";
 import type { TournamentsCard_arena$key } from "../../__generated__/TournamentsCard_arena.graphql";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { Card } from "../../ui/Card";
 import { EmptyState } from "../../ui/EmptyState";
+import { ListRow, ListRowName } from "../../ui/ListRow";
 import { TextLink } from "../../ui/TextLink";
+import { categoriesInWords, onCard } from "./categories-in-words";
 import { arenaTournaments, newTournamentPath } from "./tournament-path";
-import { TournamentRow } from "./TournamentRow";
+import { TournamentBadges } from "./TournamentBadges";
+import { TournamentFacts } from "./TournamentFacts";
 import { tournamentsCardTitle } from "./TournamentsCardSkeleton";
+import { useTournamentPaths } from "./use-tournament-paths";
+
+interface TournamentRowProps {
+  tournament: TournamentsCard_tournament$key;
+  mayManage: boolean;
+}
+
+function TournamentRow({ tournament, mayManage }: TournamentRowProps) {
+  const data = useFragment(
+    graphql`
+      fragment TournamentsCard_tournament on Tournament {
+        key
+        name
+        category
+        categoriesInBrief {
+          name
+        }
+        ...TournamentBadges_tournament
+        ...TournamentFacts_tournament
+      }
+    `,
+    tournament,
+  );
+  const paths = useTournamentPaths();
+  const open = mayManage ? "Gerenciar" : "Acompanhar";
+  return (
+    <ListRow
+      basis="16rem"
+      gap="1"
+      end={
+        <ButtonLink
+          to={paths.tournament(data.key)}
+          size="sm"
+          variant="outline"
+          colorPalette="sea"
+          aria-label={`${open} ${data.name}`}
+        >
+          {open}
+        </ButtonLink>
+      }
+    >
+      <HStack gap="2" rowGap="1" wrap="wrap">
+        <ListRowName>{data.name}</ListRowName>
+        <TournamentBadges tournament={data} openLabel="Inscrição Aberta" />
+      </HStack>
+      <HStack gap="5" rowGap="1" wrap="wrap" color="fg.muted" textStyle="sm">
+        <Text>{categoriesInWords(data.categoriesInBrief, data.category, onCard)}</Text>
+        <TournamentFacts tournament={data} />
+      </HStack>
+    </ListRow>
+  );
+}
 
 interface TournamentsCardProps {
   arena: TournamentsCard_arena$key;
@@ -25,7 +82,7 @@ export function TournamentsCard({ arena, mayCreate }: TournamentsCardProps) {
           edges {
             node {
               id
-              ...TournamentRow_tournament
+              ...TournamentsCard_tournament
             }
           }
         }

@@ -14,7 +14,7 @@ export function useAddCategoryMutation() {
         addCategory(input: $input) {
           ... on AddCategorySuccess @alias(as: "done") {
             tournament {
-              ...TournamentScreen_tournament
+              ...TournamentPage_tournament
             }
           }
           ...refusal_error @alias(as: "refusal") @relay(mask: false)
@@ -34,7 +34,7 @@ export function useAddPresetCategoriesMutation() {
             created
             existing
             tournament {
-              ...TournamentScreen_tournament
+              ...TournamentPage_tournament
             }
           }
           ...refusal_error @alias(as: "refusal") @relay(mask: false)
@@ -52,7 +52,7 @@ export function useUpdateCategoryMutation() {
         updateCategory(input: $input) {
           ... on UpdateCategorySuccess @alias(as: "done") {
             tournament {
-              ...TournamentScreen_tournament
+              ...TournamentPage_tournament
             }
           }
           ...refusal_error @alias(as: "refusal") @relay(mask: false)
@@ -70,7 +70,7 @@ export function useRemoveCategoryMutation() {
         removeCategory(input: $input) {
           ... on RemoveCategorySuccess @alias(as: "done") {
             tournament {
-              ...TournamentScreen_tournament
+              ...TournamentPage_tournament
             }
           }
           ...refusal_error @alias(as: "refusal") @relay(mask: false)

@@ -10,7 +10,7 @@ export function useUpdateTournamentMutation() {
         updateTournament(input: $input) {
           ... on UpdateTournamentSuccess @alias(as: "done") {
             tournament {
-              ...TournamentScreen_tournament
+              ...TournamentPage_tournament
             }
           }
           ...refusal_error @alias(as: "refusal") @relay(mask: false)
@@ -31,7 +31,7 @@ export function useUpdateRegistrationMutation() {
         updateRegistration(input: $input) {
           ... on UpdateRegistrationSuccess @alias(as: "done") {
             tournament {
-              ...TournamentScreen_tournament
+              ...TournamentPage_tournament
             }
           }
           ...refusal_error @alias(as: "refusal") @relay(mask: false)

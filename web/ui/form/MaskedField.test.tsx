@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { formatCnpj } from "../../../server/brazil/cnpj.rules";
-import { maskEdit } from "./MaskedField";
-import { cnpjWhileTyping, cpfWhileTyping, masks, phoneWhileTyping } from "./masks";
+import { cnpjWhileTyping, cpfWhileTyping, maskEdit, masks, phoneWhileTyping } from "./MaskedField";
 
 function type(text: string, format: (text: string) => string) {
   let field = { text: "", caret: 0 };

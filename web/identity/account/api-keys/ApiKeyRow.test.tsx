@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { apiKeyState } from "./ApiKeyRow";
+import { apiKeyState } from "./ApiKeysCard";
 
 const now = new Date("2026-11-20T15:00:00Z");
 const earlier = "2026-11-20T14:59:59Z";

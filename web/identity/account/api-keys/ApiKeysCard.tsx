@@ -1,16 +1,162 @@
+import { Badge } from "@chakra-ui/react/badge";
 import { Button } from "@chakra-ui/react/button";
-import { Stack } from "@chakra-ui/react/stack";
+import { Flex } from "@chakra-ui/react/flex";
+import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Plug, Plus } from "lucide-react";
 import { useState } from "react";
-import { graphql, usePaginationFragment } from "react-relay/hooks";
+import { graphql, useFragment, usePaginationFragment } from "react-relay/hooks";
+import { apiKeyKindLabel, apiKeyPrefix, apiKeyScopeLabel } from "../../../../server/api-keys/api-key.rules";
+import { brasiliaTime } from "../../../../server/platform/time/time-zone.rules";
+import type { ApiKeysCard_apiKey$key } from "../../../__generated__/ApiKeysCard_apiKey.graphql";
 import type { ApiKeysCard_viewer$key } from "../../../__generated__/ApiKeysCard_viewer.graphql";
 import type { MoreApiKeysQuery } from "../../../__generated__/MoreApiKeysQuery.graphql";
 import { Card } from "../../../ui/Card";
+import { ConfirmDialog } from "../../../ui/ConfirmDialog";
 import { EmptyState } from "../../../ui/EmptyState";
-import { LoadMoreButton } from "../../../ui/LoadMoreButton";
+import { focusContent } from "../../../ui/focus-content";
+import { formatDateTime } from "../../../ui/format";
 import { lazyDialog } from "../../../ui/lazy-dialog";
-import { ApiKeyRow } from "./ApiKeyRow";
+import { LoadMoreButton } from "../../../ui/LoadMoreButton";
+import { StatusBadge, type Tone } from "../../../ui/StatusBadge";
+import { TimeAgo } from "../../../ui/TimeAgo";
+import { toast } from "../../../ui/toaster";
+import { useNow } from "../../../ui/use-now";
+import { useRevokeApiKeyMutation } from "./use-api-key-mutations";
+
+function RevokeApiKey({ apiKeyId, name }: { apiKeyId: string; name: string }) {
+  const [open, setOpen] = useState(false);
+  const [revoke, pending] = useRevokeApiKeyMutation();
+
+  const confirm = async () => {
+    if (!(await revoke({ input: { apiKeyId } }))) return;
+    setOpen(false);
+    // The button that opened the question is gone.
+    requestAnimationFrame(() => focusContent());
+    toast.success({ title: "Chave revogada", description: name });
+  };
+
+  return (
+    <>
+      <Button
+        variant="outline"
+        colorPalette="flag"
+        size="sm"
+        aria-label={`Revogar a chave ${name}`}
+        onClick={() => setOpen(true)}
+      >
+        Revogar
+      </Button>
+      <ConfirmDialog
+        open={open}
+        title="Revogar esta chave?"
+        description={`O programa que usa “${name}” deixa de ler a API na hora. Uma chave revogada não volta a valer.`}
+        confirmLabel="Revogar chave"
+        pendingLabel="Revogando…"
+        pending={pending}
+        dangerous
+        onConfirm={() => void confirm()}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}
+
+const stateLook: Record<ApiKeyState, { tone: Tone; label: string }> = {
+  works: { tone: "open", label: "Ativa" },
+  expired: { tone: "over", label: "Expirada" },
+  revoked: { tone: "problem", label: "Revogada" },
+};
+
+function ApiKeyRow({ apiKey }: { apiKey: ApiKeysCard_apiKey$key }) {
+  const key = useFragment(
+    graphql`
+      fragment ApiKeysCard_apiKey on ApiKey {
+        id
+        name
+        kind
+        scopes
+        ending
+        createdAt
+        expiresAt
+        revokedAt
+        lastUsedAt
+        federation {
+          acronym
+        }
+      }
+    `,
+    apiKey,
+  );
+  const state = apiKeyState(key, useNow());
+  const { tone, label } = stateLook[state];
+  const kind = apiKeyKindLabel[key.kind];
+
+  return (
+    <Flex
+      as="li"
+      align="center"
+      justify="space-between"
+      gap="4"
+      rowGap="3"
+      wrap="wrap"
+      p="4"
+      borderRadius="l2"
+      bg="bg.subtle"
+      borderWidth="1px"
+      borderColor="border.muted"
+    >
+      <Stack gap="1.5" flex="1 1 16rem" minW="0">
+        <HStack gap="2.5" rowGap="1" wrap="wrap">
+          <Text fontWeight="bold" overflowWrap="anywhere">
+            {key.name}
+          </Text>
+          <StatusBadge tone={tone}>{label}</StatusBadge>
+          <Badge colorPalette="sea">{key.federation ? `${kind} · ${key.federation.acronym}` : kind}</Badge>
+        </HStack>
+        <Text textStyle="sm" fontFamily="mono" color="fg.muted">
+          {apiKeyPrefix}…{key.ending}
+        </Text>
+        <Text textStyle="sm" color="fg.muted">
+          {key.scopes.map((scope) => apiKeyScopeLabel[scope]).join(" · ")}
+        </Text>
+        <Text textStyle="sm" color="fg.muted">
+          Criada em {formatDateTime(key.createdAt, brasiliaTime)}
+          {key.revokedAt ? (
+            <> · Revogada em {formatDateTime(key.revokedAt, brasiliaTime)}</>
+          ) : key.expiresAt ? (
+            <>
+              {" "}
+              · {state === "expired" ? "Expirou" : "Expira"} em {formatDateTime(key.expiresAt, brasiliaTime)}
+            </>
+          ) : (
+            " · Sem validade"
+          )}
+          {" · "}
+          {key.lastUsedAt ? (
+            <>
+              Último uso <TimeAgo instant={key.lastUsedAt} timeZone={brasiliaTime} />
+            </>
+          ) : (
+            "Nunca usada"
+          )}
+        </Text>
+      </Stack>
+      {state === "works" ? <RevokeApiKey apiKeyId={key.id} name={key.name} /> : null}
+    </Flex>
+  );
+}
+
+type ApiKeyState = "works" | "expired" | "revoked";
+
+/** What has become of a key. @param key its instants, in UTC; null for never. */
+export function apiKeyState(
+  key: { expiresAt?: string | null; revokedAt?: string | null },
+  now: Date,
+): ApiKeyState {
+  if (key.revokedAt) return "revoked";
+  return key.expiresAt && new Date(key.expiresAt) <= now ? "expired" : "works";
+}
 
 const CreateApiKeyDialog = lazyDialog(async () => (await import("./CreateApiKeyDialog")).CreateApiKeyDialog);
 
@@ -29,7 +175,7 @@ export function ApiKeysCard({ viewer }: { viewer: ApiKeysCard_viewer$key }) {
           edges {
             node {
               id
-              ...ApiKeyRow_apiKey
+              ...ApiKeysCard_apiKey
             }
           }
         }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { buildSchema, parse, validate } from "graphql";
 import { expect, test } from "vitest";
 import { apiKeyScopes } from "../../../../server/platform/api-key-scope.rules";
-import { requestExample } from "./NewApiKey";
+import { requestExample } from "./CreateApiKeyDialog";
 
 /** What the shell would send. */
 const bodyOf = (command: string) => JSON.parse(/-d '(.*)'$/.exec(command)?.[1] ?? "") as { query: string };

@@ -13,7 +13,7 @@ export function useCreateApiKeyMutation() {
             key
             apiKey @prependNode(connections: $connections, edgeTypeName: "ViewerApiKeysEdge") {
               id
-              ...ApiKeyRow_apiKey
+              ...ApiKeysCard_apiKey
             }
           }
           ...refusal_error @alias(as: "refusal") @relay(mask: false)
@@ -32,7 +32,7 @@ export function useRevokeApiKeyMutation() {
       mutation useApiKeyMutationsRevokeMutation($input: RevokeApiKeyInput!) {
         revokeApiKey(input: $input) {
           apiKey {
-            ...ApiKeyRow_apiKey
+            ...ApiKeysCard_apiKey
           }
         }
       }

@@ -7,10 +7,10 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { CalendarClock, CalendarDays, CalendarPlus } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { seasonCalendarPath } from "../../../../server/tournaments/championships/season-calendar.rules";
 import { counted } from "../../../../server/platform/plural.rules";
 import { monthName } from "../../../../server/platform/time/time-in-words.rules";
 import { brasiliaTime } from "../../../../server/platform/time/time-zone.rules";
+import { seasonCalendarPath } from "../../../../server/tournaments/championships/season-calendar.rules";
 import type { Season_federation$key } from "../../../__generated__/Season_federation.graphql";
 import { ButtonLink } from "../../../ui/ButtonLink";
 import { Card, Panel } from "../../../ui/Card";
@@ -19,8 +19,66 @@ import { formatDate, today } from "../../../ui/format";
 import { YearSwitch } from "../../../ui/report/YearSwitch";
 import { TextLink } from "../../../ui/TextLink";
 import { championships as paths, newChampionshipPath } from "../../public/tournament-path";
-import { monthsOfSeason, nextDeadlines } from "./season-dates";
 import { SeasonRow } from "./SeasonRow";
+
+/** The dates of a championship, as YYYY-MM-DD. */
+interface SeasonDates {
+  key: string;
+  name: string;
+  startDate: string;
+  registrationStartsOn: string | null;
+  registrationEndsOn: string | null;
+}
+
+interface SeasonDeadline {
+  /** Unique within the season. */
+  id: string;
+  key: string;
+  name: string;
+  on: string;
+  what: string;
+}
+
+const deadlinesShown = 5;
+
+/**
+ * The next deadlines of a season, in order: when enrolments open or close, and first days.
+ * @param today YYYY-MM-DD
+ */
+export function nextDeadlines(championships: readonly SeasonDates[], today: string): SeasonDeadline[] {
+  const dates = championships.flatMap(({ key, name, startDate, registrationStartsOn, registrationEndsOn }) =>
+    (
+      [
+        [registrationStartsOn, "Inscrições começam"],
+        [registrationEndsOn, "Inscrições terminam"],
+        [startDate, "Primeiro dia"],
+      ] as const
+    ).flatMap(([on, what]) =>
+      on === null || on < today ? [] : [{ id: `${key} ${what}`, key, name, on, what }],
+    ),
+  );
+  return dates
+    .toSorted((one, other) => one.on.localeCompare(other.on) || one.name.localeCompare(other.name, "pt-BR"))
+    .slice(0, deadlinesShown);
+}
+
+/**
+ * The championships of a year by month, January first; one that started in an earlier year counts in January. Months
+ * without championships are empty.
+ */
+export function monthsOfSeason<Row extends { startDate: string }>(
+  championships: readonly Row[],
+  year: number,
+): { month: string; championships: Row[] }[] {
+  const firstDay = `${year}-01-01`;
+  return Array.from({ length: 12 }, (_, index) => {
+    const month = `${year}-${String(index + 1).padStart(2, "0")}`;
+    const inMonth = championships.filter(
+      ({ startDate }) => (startDate < firstDay ? firstDay : startDate).slice(0, 7) === month,
+    );
+    return { month: `${month}-01`, championships: inMonth };
+  });
+}
 
 /** A federation's championships of a year. */
 const seasonPath = (year: number): string => `/federation/calendar/${year}`;

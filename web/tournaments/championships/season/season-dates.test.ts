@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { monthsOfSeason, nextDeadlines } from "./season-dates";
+import { monthsOfSeason, nextDeadlines } from "./Season";
 import { yearIn } from "../../../ui/report/year-in";
 
 const cup = {

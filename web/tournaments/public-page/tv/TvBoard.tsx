@@ -1,24 +1,76 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
+import { useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { TvBoard_tournament$key } from "../../../__generated__/TvBoard_tournament.graphql";
+import type { TvBoard_tvWaitingTournament$key } from "../../../__generated__/TvBoard_tvWaitingTournament.graphql";
 import type { LiveState } from "../../../relay/live-status";
-import { readPublicDraw } from "../read-public-draw";
+import { formatDay } from "../../../ui/format";
+import { QrCode } from "../../../ui/QrCode";
 import { publicTournamentPath } from "../../public/tournament-path";
+import { readPublicDraw } from "../read-public-draw";
 import { readTvPodiums } from "./read-tv-podiums";
 import { readTvTables } from "./read-tv-tables";
+import { tvContents } from "./tv-board";
+import { tvUnit } from "./tv-unit";
 import { TvCourtCard } from "./TvCourtCard";
 import { TvHead } from "./TvHead";
 import { TvMatches } from "./TvMatches";
 import { TvPodium } from "./TvPodium";
 import { TvTable } from "./TvTable";
-import { TvWaiting } from "./TvWaiting";
 import { TvWall } from "./TvWall";
-import { tvContents } from "./tv-board";
-import { tvUnit } from "./tv-unit";
-import { QrCode } from "../../../ui/QrCode";
-import { useEffect, useState } from "react";
+
+const tvWaitingCodeHeight = tvUnit(56);
+
+/** Before the draw: when it is, and the way to its page, for who stands before the wall. */
+function TvWaiting({ tournament: key, url }: { tournament: TvBoard_tvWaitingTournament$key; url: string }) {
+  const { startDate, registration } = useFragment(
+    graphql`
+      fragment TvBoard_tvWaitingTournament on Tournament {
+        startDate
+        registration {
+          problem
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <Flex
+      flex="1"
+      minH="0"
+      align="center"
+      justify="center"
+      gap="4vw"
+      css={{ "@media (orientation: portrait)": { flexDirection: "column" } }}
+    >
+      <Box flexShrink="0" w={tvWaitingCodeHeight}>
+        <QrCode
+          text={url}
+          label="QR code da página do torneio"
+          w={tvWaitingCodeHeight}
+          maxW={tvWaitingCodeHeight}
+        />
+      </Box>
+      <Box
+        minW="0"
+        maxW="46vw"
+        css={{ "@media (orientation: portrait)": { maxW: "full", textAlign: "center" } }}
+      >
+        <Box fontSize={tvUnit(4.6)} color="sand.200" _firstLetter={{ textTransform: "uppercase" }}>
+          {formatDay(startDate)}
+        </Box>
+        <Box fontSize={tvUnit(9)} fontWeight="bold" fontFamily="heading" color="sun.300" lineHeight="1.1">
+          {registration.problem === null ? "Inscreva-se pelo celular" : "Acompanhe pelo celular"}
+        </Box>
+        <Box fontSize={tvUnit(4.2)} color="sand.50" mt={tvUnit(2)}>
+          Aponte a câmera para o código. Os jogos aparecem aqui depois do sorteio.
+        </Box>
+      </Box>
+    </Flex>
+  );
+}
 
 /** Counts up every so often: which of several things is shown now. */
 function useRotation(everyMs: number): number {
@@ -78,7 +130,7 @@ export function TvBoard({ tournament: key, live }: TvBoardProps) {
       fragment TvBoard_tournament on Tournament {
         key
         name
-        ...TvWaiting_tournament
+        ...TvBoard_tvWaitingTournament
         ...readTvPodiums_tournament
         ...readPublicDraw_tournament
         ...readTvTables_tournament

@@ -1,9 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { isNext, timeOf } from "../public-match";
-import { TvLate } from "./TvLate";
-import { TvPlace } from "./TvPlace";
-import { TvSides } from "./TvSides";
+import { TvLate, TvPlace, TvSides } from "./TvMatchParts";
 import type { TvCourt } from "./tv-board";
 import { tvUnit } from "./tv-unit";
 import { usePlaceTime } from "../../../ui/PlaceTime";

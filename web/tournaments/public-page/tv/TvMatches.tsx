@@ -5,9 +5,7 @@ import { formatTime } from "../../../ui/format";
 import { usePlaceTime } from "../../../ui/PlaceTime";
 import { expectedWords } from "../../../competition/public/expected-time";
 import { timeOf } from "../public-match";
-import { TvLate } from "./TvLate";
-import { TvPlace } from "./TvPlace";
-import { TvSides } from "./TvSides";
+import { TvLate, TvPlace, TvSides } from "./TvMatchParts";
 import type { TvMatch } from "./tv-board";
 import { tvUnit } from "./tv-unit";
 
