@@ -25,8 +25,8 @@ export const borderFaults = [
   {
     what: "a statement on the pool while a transaction is open",
     file: "server/enrolments/payments/register-payment.action.ts",
-    from: "settleEnrolmentCharges(tx, ctx, [enrolmentId], method)",
-    to: "settleEnrolmentCharges(ctx.db, ctx, [enrolmentId], method)",
+    from: "settleEnrolmentCharges(tx, ctx, ids, method)",
+    to: "settleEnrolmentCharges(ctx.db, ctx, ids, method)",
     noticed: tellTale,
     because: "the outer client inside a transaction",
   },

@@ -77,8 +77,8 @@ const faults = [
   {
     what: "a text cannot be read at night",
     file: "web/ui/theme/colors.ts",
-    from: 'muted: raw("#4b606a", "#b4c6ca")',
-    to: 'muted: raw("#4b606a", "#33454d")',
+    from: 'muted: raw("#475b65", "#b9cacf")',
+    to: 'muted: raw("#475b65", "#33454d")',
     noticed: accessibility("every page of everybody is"),
     because: "color-contrast",
   },
@@ -121,8 +121,8 @@ const faults = [
   {
     what: "a federation's numbers count what is another's",
     file: "server/tournaments/championships/championship.loader.ts",
-    from: "(SELECT count(*)::int FROM arenas WHERE federacao_id = f.id)",
-    to: "(SELECT count(*)::int FROM arenas)",
+    from: "(SELECT count(*)::int FROM arenas WHERE federacao_id = f.id AND ativa)",
+    to: "(SELECT count(*)::int FROM arenas WHERE ativa)",
     noticed: vitest("deep", "tests/deep/non-interference.test.ts"),
   },
   {
@@ -135,8 +135,8 @@ const faults = [
   {
     what: "a payment is half written when the process dies",
     file: "server/enrolments/payments/register-payment.action.ts",
-    from: "settleEnrolmentCharges(tx, ctx, [enrolmentId], method)",
-    to: "settleEnrolmentCharges(ctx.db, ctx, [enrolmentId], method)",
+    from: "settleEnrolmentCharges(tx, ctx, ids, method)",
+    to: "settleEnrolmentCharges(ctx.db, ctx, ids, method)",
     noticed: vitest("faults", "tests/faults/killed-process.test.ts", "-t", "payment"),
   },
   {
@@ -156,8 +156,8 @@ const faults = [
   {
     what: "a type is wrong",
     file: "server/platform/text.rules.ts",
-    from: "import",
-    to: "export const planted: number = 'x';\nimport",
+    from: "const illegible",
+    to: "export const planted: number = 'x';\nconst illegible",
     noticed: script("lint:code"),
   },
   {
@@ -170,8 +170,8 @@ const faults = [
   {
     what: "the schema changes and its file does not",
     file: "server/athletes/athlete.type.ts",
-    from: 'description: "Nível do atleta."',
-    to: 'description: "Nível."',
+    from: 'description: "Athlete level (nível do atleta)."',
+    to: 'description: "Level (nível)."',
     noticed: script("check:stale"),
   },
 ];

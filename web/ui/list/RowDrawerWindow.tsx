@@ -16,7 +16,7 @@ interface RowDrawerWindowProps {
 
 const above = "var(--praia-top-bar, 0px) + var(--praia-notice, 0px)";
 
-/** Beside the list, below the bar of 48 px and what is announced, with the room that the page leaves it: `shape.ts`. */
+/** Beside the list, below the bar of 48 px and what is announced, with the room that the page leaves it: `theme/system.ts`. */
 const besideLook = {
   width: "var(--row-drawer)",
   h: `calc(100dvh - (${above}))`,

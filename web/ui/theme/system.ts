@@ -268,7 +268,7 @@ const recipeChanges = defineConfig({
   },
 });
 
-/** Chakra's recipes for the components in use; `recipe-changes.ts` gives them our look. */
+/** Chakra's recipes for the components in use, with our look. */
 const recipes = {
   badge: badgeRecipe,
   button: buttonRecipe,
