@@ -6,7 +6,7 @@ import "./__generated__/schema-parts";
 import { whileActing } from "./guardians/while-acting";
 import { builder } from "./platform/graphql/builder";
 import { budgets } from "./platform/limits/budget";
-import { countLists } from "./platform/graphql/counted-lists";
+import { countLists } from "./platform/limits/counted-lists";
 import {
   answerIdsAtOnce,
   clearLoadersAfterMutations,

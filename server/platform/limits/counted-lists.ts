@@ -9,9 +9,9 @@ import {
   type GraphQLResolveInfo,
   type GraphQLSchema,
 } from "graphql";
-import type { GraphQLContext } from "./context";
-import { declaredSize, isList } from "./connection";
-import { itemCost } from "../limits/operation-cost";
+import type { GraphQLContext } from "../graphql/context";
+import { declaredSize, isList } from "../graphql/connection";
+import { itemCost } from "./operation-cost";
 
 /**
  * Every list counts what its items cost when it knows how many there are, whatever they were expected to be, and nothing
