@@ -1,6 +1,6 @@
 import { runMigrations } from "graphile-worker";
 import pg from "pg";
-import { StartupError } from "../server/platform/startup-error";
+import { StartupError } from "../server/platform/errors";
 
 /** The audit log of admins, which servers may only insert into. */
 const auditTable = "auditoria";

@@ -12,7 +12,7 @@ import {
 import type * as SchemaEngineModule from "@prisma/schema-engine-wasm";
 import pg from "pg";
 import { projectRoot } from "../server/platform/project-root";
-import { StartupError } from "../server/platform/startup-error";
+import { StartupError } from "../server/platform/errors";
 
 /**
  * Prisma's schema engine, in the build that ships as WebAssembly: the native one is a download, which a bare machine

@@ -129,7 +129,7 @@ export const borderFaults = [
   {
     what: "SQL writes a table of another domain",
     ...alsoHas(
-      "server/tournaments/lock-tournament.step.ts",
+      "server/tournaments/tournament.step.ts",
       "export const planted = (tx: Transaction) => tx.$executeRaw`UPDATE arenas SET nome = ''`;",
       "writes arenas in SQL, which belongs to arenas",
     ),
@@ -153,7 +153,7 @@ export const borderFaults = [
   {
     what: "Prisma writes a table of a domain below",
     ...alsoHas(
-      "server/tournaments/lock-tournament.step.ts",
+      "server/tournaments/tournament.step.ts",
       "export const planted = (tx: Transaction) => tx.arena.deleteMany();",
       "writes arena, which belongs to arenas",
     ),
@@ -177,7 +177,7 @@ export const borderFaults = [
   {
     what: "a step opens a transaction",
     ...alsoHas(
-      "server/tournaments/lock-tournament.step.ts",
+      "server/tournaments/tournament.step.ts",
       "export const planted = (db: Database) => inTransaction(db, async () => undefined);",
       "a step stands inside a transaction and opens none",
     ),

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { readConfig } from "../server/platform/config";
 import { startEmbeddedPostgres } from "../server/platform/embedded-postgres";
-import { StartupError } from "../server/platform/startup-error";
+import { StartupError } from "../server/platform/errors";
 
 async function reset(): Promise<void> {
   const config = readConfig(process.env);

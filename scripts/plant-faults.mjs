@@ -55,7 +55,7 @@ const faults = [
   },
   {
     what: "nobody waits for who takes the last place",
-    file: "server/tournaments/lock-tournament.step.ts",
+    file: "server/tournaments/tournament.step.ts",
     from: " FOR UPDATE`",
     to: "`",
     noticed: vitest("api", "tests/api/enrolment-race.test.ts"),
@@ -69,7 +69,7 @@ const faults = [
   },
   {
     what: "a field has no label",
-    file: "web/ui/form/FieldShell.tsx",
+    file: "web/ui/form/Fields.tsx",
     from: "htmlFor={control.id}",
     to: "",
     noticed: vitest("components", "web/arenas"),
@@ -106,7 +106,7 @@ const faults = [
   },
   {
     what: "a screen says something else",
-    file: "web/arenas/settings/use-save-settings.tsx",
+    file: "web/arenas/settings/save-settings.tsx",
     from: "Configurações salvas",
     to: "Salvo",
     noticed: vitest("components", "web/arenas"),
@@ -141,14 +141,14 @@ const faults = [
   },
   {
     what: "an unknown address is answered sooner than a known one",
-    file: "server/identity/guess-password.action.ts",
+    file: "server/identity/password.action.ts",
     from: "const right = await isRight(password, account?.passwordHash ?? null);",
     to: "const right = account !== null && (await isRight(password, account.passwordHash));",
     noticed: vitest("api-alone", "tests/api/password-queue.alone.test.ts"),
   },
   {
     what: "guesses sent at once are not counted together",
-    file: "server/identity/guess-password.action.ts",
+    file: "server/identity/password.action.ts",
     from: "if (!(await beginTry(db, limits, at))) return null;",
     to: "",
     noticed: vitest("faults", "tests/faults/many-sign-ins.test.ts"),

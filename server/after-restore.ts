@@ -1,16 +1,14 @@
 import "./reactions";
 import { readFileSync } from "node:fs";
-import { deliverAnnouncementTask } from "./announcements/address-announcement.step";
-import { giveUpDueAnnouncements } from "./announcements/forget-deliveries.step";
-import { confirmationTask, passwordResetTask } from "./identity/mail-requests.action";
+import { deliverAnnouncementTask, giveUpDueAnnouncements } from "./announcements/announcement.step";
+import { confirmationTask, passwordResetTask } from "./identity/account.action";
 import { sendPushTask } from "./notices/push/push.step";
 import type { ActionContext } from "./platform/context";
 import { inTransaction, type Database } from "./platform/database";
-import { RuleViolation } from "./platform/errors";
+import { RuleViolation, StartupError } from "./platform/errors";
 import type { EventBus } from "./platform/events/event-bus";
 import type { Log } from "./platform/log";
 import { sendMailTask, type Outbox } from "./platform/mail/outbox";
-import { StartupError } from "./platform/startup-error";
 import { uuidOrNull } from "./platform/uuid.rules";
 import { forgetPerson } from "./privacy/forget-person.step";
 

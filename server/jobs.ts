@@ -1,14 +1,11 @@
 import "./reactions";
 import type { TaskList } from "graphile-worker";
-import { deliverAnnouncementTask } from "./announcements/address-announcement.step";
+import { deliverAnnouncementTask } from "./announcements/announcement.step";
 import { deliverAnnouncementJob } from "./announcements/deliver-announcement.action";
-import {
-  sendDueAnnouncementsJob,
-  sendDueAnnouncementsTask,
-} from "./announcements/scheduled-announcements.action";
+import { sendDueAnnouncementsJob, sendDueAnnouncementsTask } from "./announcements/announcement.action";
 import { remindOnEveJob, remindOnEveTask } from "./schedule/reminders/remind-on-eve.action";
 import { forgetExpiredJob } from "./identity/forget-expired.job";
-import { confirmationTask, passwordResetTask } from "./identity/mail-requests.action";
+import { confirmationTask, passwordResetTask } from "./identity/account.action";
 import { confirmationJob, passwordResetJob } from "./identity/mail-requests.job";
 import type { Config } from "./platform/config";
 import type { Database } from "./platform/database";
@@ -22,7 +19,7 @@ import {
   fillPlacesTask,
 } from "./classes/classes.job";
 import { sendPushTask } from "./notices/push/push.step";
-import { sendPushJob } from "./notices/push/send-push.action";
+import { sendPushJob } from "./notices/push/push.action";
 import { forgetNoticesJob, forgetNoticesTask } from "./notices/notice.action";
 import {
   addUpSumsJob,
@@ -34,12 +31,12 @@ import {
   runMonthsJob,
   runMonthsTask,
 } from "./billing/billing.job";
-import { tendRentalsJob, tendRentalsTask } from "./bookings/tend-rentals.action";
-import { closePagesJob, closePagesTask } from "./athletes/close-public-pages.action";
+import { tendRentalsJob, tendRentalsTask } from "./bookings/rental-cancellation.action";
+import { closePagesJob, closePagesTask } from "./athletes/athlete-profile.action";
 import { forgetReadingsJob, forgetReadingsTask } from "./athletes/read-personal-data.action";
 import { forgetMergesJob, forgetMergesTask } from "./merging/undo-merge.action";
 import { publishDueJob, publishDueTask } from "./rankings/publish-ranking.action";
-import { expireEnrolmentsJob, expireEnrolmentsTask } from "./enrolments/expire-enrolments.action";
+import { expireEnrolmentsJob, expireEnrolmentsTask } from "./enrolments/places.action";
 
 /** Everything that runs in the background, by the name it is queued under. */
 export function jobTasks(config: Config, db: Database, publicUrl: () => string): TaskList {

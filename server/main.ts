@@ -25,14 +25,14 @@ import { listen } from "./platform/http/listen";
 import { startWorker } from "./platform/jobs/worker";
 import { createLog } from "./platform/log";
 import { sendPushTask } from "./notices/push/push.step";
-import { settlePushKeys } from "./notices/push/push-keys.action";
+import { settlePushKeys } from "./notices/push/push.action";
 import { createOutbox, sendMailTask } from "./platform/mail/outbox";
 import { nameOperations, serveMetrics } from "./platform/metrics";
 import { hashPassword } from "./platform/password-hash";
-import { counted } from "./platform/plural.rules";
+import { counted } from "./platform/numbers.rules";
 import { projectRoot } from "./platform/project-root";
 import { followReplica } from "./platform/replica";
-import { StartupError } from "./platform/startup-error";
+import { StartupError } from "./platform/errors";
 import { startTracing } from "./platform/tracing";
 import { createApiServer } from "./server";
 

@@ -1,37 +1,35 @@
 /** What domains do when something has happened in another one, which knows nothing of them. */
-import { keepReadCounts } from "./announcements/forget-deliveries.step";
+import { keepReadCounts } from "./announcements/announcement.step";
 import { arenaReactivated, arenaSignedUp } from "./arenas/arena.event";
-import { forgetArenas } from "./arenas/write-arena.step";
-import { acceptArena } from "./arenas/take-over-arena.step";
-import { changeAthleteAddress, forgetAthletes } from "./athletes/athlete-of-account.step";
+import { forgetArenas } from "./arenas/arena.step";
+import { acceptArena } from "./arenas/arena-managers.step";
+import { changeAthleteAddress, createSignedUpAthlete, forgetAthletes } from "./athletes/own-athlete.step";
 import { showArenaAthletes } from "./athletes/arena-athletes/arena-athlete.access";
 import { callAthletes, meetAthletes, nameMinors } from "./athletes/athlete.access";
 import { profileCorrected, recordsAddressed } from "./athletes/athlete.event";
-import { createSignedUpAthlete } from "./athletes/own-athlete.step";
 import { federationActivated } from "./federations/federation.event";
 import { namedByConsent, ownChildren } from "./guardians/guardian.access";
-import { joinFederation } from "./federations/federation-members.step";
-import { forgetFederations } from "./federations/forget-federations.step";
-import { changeTeacherAddress } from "./teachers/teacher-of-account.step";
+import { forgetFederations, joinFederation } from "./federations/federation.step";
+import { changeTeacherAddress } from "./teachers/teacher.step";
 import { teachingEnds, teachingMoved } from "./teachers/teacher.event";
 import { noticesExpiring } from "./notices/notice.event";
 import { leaveNotices } from "./notices/notice.step";
 import { keepDevice } from "./notices/push/push.step";
 import { toldByMail } from "./platform/mail/mail.event";
-import { awardLate } from "./competition/classification/award-late.step";
+import { awardLate } from "./competition/classification/category-progress.step";
 import { positionsSettled } from "./competition/classification/positions-settled.event";
 import { adjustRentalCharge, chargeBookings, dropBookingCharges } from "./billing/booking-charge.step";
 import { chargeClass, dropUnpaidClasses, soldAmong } from "./billing/class-charge.step";
 import { chargesPaid, chargesReopened, creditReceived } from "./billing/charge.event";
-import { copyCommission } from "./billing/commissions/copy-commission.step";
+import { copyCommission } from "./billing/commissions/commission.step";
 import { moveCommissions, moveCharges } from "./billing/hand-over-charges.step";
 import { bookingsCancelled, bookingsConfirmed, rentalMoved } from "./bookings/booking.event";
-import { addDayUsesAhead } from "./bookings/day-use/day-uses-ahead.step";
+import { addDayUsesAhead } from "./bookings/day-use/day-use.step";
 import { attendanceTaken } from "./classes/attendance.event";
 import { classBought, creditsReturned } from "./classes/credits/class-bought.event";
 import { knowSoldCredits } from "./classes/credits/held-credits.step";
-import { ownStudents, studentsCalled } from "./classes/students-called.access";
-import { assertNothingAhead, moveClasses } from "./classes/taught-classes.step";
+import { ownStudents, studentsCalled } from "./classes/class.access";
+import { assertNothingAhead, moveClasses } from "./classes/classes-of-person.step";
 import { openFirstCourt } from "./courts/court.step";
 import { hoursChanging } from "./courts/opening.event";
 import {
@@ -44,8 +42,7 @@ import {
   placesAfterTournamentChange,
 } from "./enrolments/places-after-change.step";
 import { athletesPlaying } from "./enrolments/enrolment.access";
-import { awaitPaymentAgain, confirmPaid } from "./enrolments/payments/places-paid.step";
-import { receiveCredit } from "./enrolments/payments/receive-payment.step";
+import { awaitPaymentAgain, confirmPaid, receiveCredit } from "./enrolments/payments/payment.step";
 import {
   accountsForgotten,
   addressChanged,
@@ -53,11 +50,10 @@ import {
   managementAccepted,
   sessionReplaced,
 } from "./identity/identity.event";
-import { askOwners } from "./merging/ask-owners.step";
-import { assertNoResultAbove } from "./enrolments/level-results.step";
-import { assertNoPlaceDepends } from "./enrolments/profile-dependence.step";
-import { athletesRanked } from "./rankings/athletes-of-ranking.access";
-import { awardPoints } from "./rankings/award-points.step";
+import { askOwners } from "./merging/merging.step";
+import { assertNoPlaceDepends, assertNoResultAbove } from "./enrolments/profile-changes.step";
+import { athletesRanked } from "./rankings/ranking.access";
+import { awardPoints } from "./rankings/ranking.step";
 import { athletesCalled } from "./scoring/scoring.access";
 import {
   categoryChanged,

@@ -5,8 +5,7 @@ import "./reactions";
 import "./__generated__/schema-parts";
 import { whileActing } from "./guardians/while-acting";
 import { builder } from "./platform/graphql/builder";
-import { budgets } from "./platform/limits/budget";
-import { countLists } from "./platform/limits/counted-lists";
+import { budgets, countLists } from "./platform/limits/operation-cost";
 import {
   answerIdsAtOnce,
   clearLoadersAfterMutations,

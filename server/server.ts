@@ -14,12 +14,11 @@ import { monthReportRouter } from "./billing/accountant/month-report-router";
 import { chargesExportRouter } from "./billing/charges/charges-export-router";
 import { receiptRouter } from "./billing/receipts/receipt-router";
 import { financialExportRouter } from "./administration/financial/financial-export-router";
-import { refreshRouter } from "./identity/refresh-router";
-import { readAccessToken } from "./identity/access-token.rules";
-import { mayBeSignedIn, noCookies, sessionCookies } from "./identity/session-cookie";
+import { mayBeSignedIn, noCookies, refreshRouter, sessionCookies } from "./identity/refresh-router";
+import { readAccessToken } from "./identity/token.rules";
 import { loadViewer } from "./identity/viewer.loader";
 import { arrivingPage } from "./pages/arriving-page.loader";
-import { rankingCardRouter } from "./pages/ranking-card-router";
+import { athleteCardRouter, rankingCardRouter } from "./pages/card-router";
 import { sitemapRouter } from "./pages/sitemap-router";
 import { rankingExportRouter } from "./rankings/ranking-export-router";
 import { pagePlatformReader } from "./platform-settings/platform-settings.loader";
@@ -28,7 +27,7 @@ import type { Config } from "./platform/config";
 import type { Database } from "./platform/database";
 import { answering, type EventBus } from "./platform/events/event-bus";
 import { createApolloServer } from "./platform/graphql/apollo";
-import { budgetOf, usualLimits, type AnswerLimits } from "./platform/limits/budget";
+import { budgetOf, usualLimits, type AnswerLimits } from "./platform/limits/operation-cost";
 import type { GraphQLContext, SessionCookies } from "./platform/graphql/context";
 import {
   invalidApiKey,
@@ -53,7 +52,6 @@ import { projectRoot } from "./platform/project-root";
 import { uuidOrNull } from "./platform/uuid.rules";
 import type { Viewer } from "./platform/viewer";
 import { schema } from "./schema";
-import { athleteCardRouter } from "./pages/athlete-card-router";
 import { athletePhotoRouter } from "./pages/athlete-photo-router";
 import { calendarRouter } from "./schedule/calendar/calendar-router";
 

@@ -1,8 +1,8 @@
 import { Box } from "@chakra-ui/react/box";
 import { useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
-import { ErrorState } from "./ui/ErrorState";
-import { focusContent } from "./ui/focus-content";
+import { ErrorState } from "./ui/PageStates";
+import { focusContent } from "./ui/focus";
 
 /** Around every page: the line that shows a page is coming, and where the focus goes afterwards. */
 export function RootLayout() {

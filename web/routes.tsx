@@ -1,14 +1,13 @@
 import { Suspense } from "react";
 import { type RouteObject, useLocation, matchRoutes } from "react-router-dom";
 import type { Access } from "./identity/public/page-access";
-import { AreaWait } from "./identity/public/AreaWait";
-import { Guard, guardMiddleware, GuardWait } from "./identity/public/Guard";
+import { AreaWait, Guard, guardMiddleware, GuardWait } from "./identity/public/Guard";
 import { accessTo, pages } from "./pages";
 import { pageLoader, revalidateFor } from "./relay/page-loader";
 import { RootLayout, RouteError } from "./RootLayout";
 import type { PageDeclaration } from "./shell/page";
-import { bare } from "./ui/bare-page";
-import { lazyPart } from "./ui/lazy-part";
+import { bare } from "./ui/shell-frame";
+import { lazyPart } from "./ui/lazy-code";
 import { NotFound } from "./ui/NotFound";
 
 const LateNoFederationPage = lazyPart(

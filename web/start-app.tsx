@@ -1,11 +1,11 @@
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router-dom";
 import { App, giveWayToPage } from "./App";
-import { startSession } from "./identity/public/session-store";
+import { startSession } from "./identity/public/session";
 import { withCodeOf, routes } from "./routes";
 import { hasPage } from "./pages";
 import { followSystem } from "./ui/colour-scheme";
-import { DialogFrame } from "./ui/DialogFrame";
+import { DialogFrame } from "./ui/lazy-code";
 import { guardDoubleClicks, onFirstPress } from "./ui/presses";
 
 /** Renders the page of the current URL into an empty root. */

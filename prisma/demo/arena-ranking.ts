@@ -1,5 +1,5 @@
 import { dayFromDatabase } from "../../server/platform/time/calendar-day.rules";
-import type { RoundReached } from "../../server/sport/draws/round-reached.rules";
+import type { RoundReached } from "../../server/sport/draws/rounds.rules";
 import { pointsFor } from "../../server/sport/ranking/ranking-points.rules";
 import { factsAsOf, lastDayOf, listOf, listsBefore } from "../../server/sport/ranking/ranking-versions.rules";
 import type { Prisma } from "../generated/client/client";

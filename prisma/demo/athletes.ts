@@ -1,5 +1,5 @@
 import type { AthleteLevel } from "../../server/sport/athlete-level.rules";
-import { checkDigit } from "../../server/brazil/check-digit.rules";
+import { checkDigit } from "../../server/brazil/cpf-cnpj.rules";
 import type { Prisma } from "../generated/client/client";
 import { arenas, arenaKeys, type ArenaKey } from "./arenas";
 import type { DemoCalendar } from "./calendar";

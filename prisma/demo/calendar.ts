@@ -9,8 +9,7 @@ import {
   yearOf,
 } from "../../server/platform/time/calendar-day.rules";
 import { later } from "../../server/platform/time/duration.rules";
-import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
-import { dayAt, instantAt } from "../../server/platform/time/zoned-time.rules";
+import { brasiliaTime, dayAt, instantAt } from "../../server/platform/time/time-zone.rules";
 
 const saturday = 6;
 

@@ -9,8 +9,7 @@ import { teachers } from "./teachers";
 import type { TournamentRows } from "./tournament-rows";
 import { dayFromDatabase, dayToDatabase, weekdayOf } from "../../server/platform/time/calendar-day.rules";
 import { dateInDigits, monthName } from "../../server/platform/time/time-in-words.rules";
-import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
-import { dayAt } from "../../server/platform/time/zoned-time.rules";
+import { brasiliaTime, dayAt } from "../../server/platform/time/time-zone.rules";
 
 type Charge = Prisma.ChargeCreateManyInput & {
   id: string;

@@ -1,7 +1,11 @@
-import { addDays, dayFromDatabase } from "../../server/platform/time/calendar-day.rules";
+import {
+  addDays,
+  dayFromDatabase,
+  type Weekday,
+  weekdayNameOf,
+} from "../../server/platform/time/calendar-day.rules";
 import { clockFromDatabase } from "../../server/platform/time/clock-time.rules";
 import { athleteLevelLabel } from "../../server/sport/athlete-level.rules";
-import { weekdayNameOf, type Weekday } from "../../server/platform/time/weekday.rules";
 import type { Prisma } from "../generated/client/client";
 import { arenaKeys, arenas, courtRows } from "./arenas";
 import { demoAthleteFirst, type DemoAthlete } from "./athletes";

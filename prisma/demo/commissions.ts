@@ -7,8 +7,7 @@ import {
 } from "../../server/billing/commissions/commission-lines.rules";
 import { termsOf } from "../../server/billing/commissions/commission-words.rules";
 import { dayFromDatabase, dayToDatabase, firstOfMonth } from "../../server/platform/time/calendar-day.rules";
-import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
-import { dayAt } from "../../server/platform/time/zoned-time.rules";
+import { brasiliaTime, dayAt } from "../../server/platform/time/time-zone.rules";
 import type { Prisma } from "../generated/client/client";
 import { arenas } from "./arenas";
 import type { DemoCalendar } from "./calendar";

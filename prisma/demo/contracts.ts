@@ -1,5 +1,5 @@
 import type { Prisma } from "../generated/client/client";
-import { endsInOrder, type ContractDays } from "../../server/administration/contracts/contract-state.rules";
+import { endsInOrder, type ContractDays } from "../../server/administration/contracts/contract-period.rules";
 import {
   dayFromDatabase,
   dayToDatabase,

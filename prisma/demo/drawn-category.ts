@@ -1,6 +1,6 @@
 import { defaultTieBreaking } from "../../server/sport/standings/tie-breaking.rules";
 import { progressOf, type DrawProgress } from "../../server/sport/standings/draw-progress.rules";
-import type { RoundReached } from "../../server/sport/draws/round-reached.rules";
+import type { RoundReached } from "../../server/sport/draws/rounds.rules";
 import { finalPositions } from "../../server/sport/standings/final-positions.rules";
 import {
   defaultDrawSettings,
@@ -8,9 +8,9 @@ import {
   type DrawResult,
   type DrawSettings,
   type PlannedMatch,
+  writeSource,
 } from "../../server/sport/draws/draw-plan.rules";
 import { planDraw } from "../../server/sport/draws/plan-draw.rules";
-import { writeSource } from "../../server/sport/draws/side-source.rules";
 import type { Points } from "../../server/sport/scores/score.rules";
 import type { Prisma } from "../generated/client/client";
 import type { DemoAthlete } from "./athletes";

@@ -1,5 +1,5 @@
 import { roleLabel } from "../../server/identity/roles.rules";
-import type { Role } from "../../server/platform/role.rules";
+import type { Role } from "../../server/platform/access.rules";
 import { people } from "./people";
 
 /** The password of all demo users. */

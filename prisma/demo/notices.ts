@@ -1,5 +1,5 @@
 import { joinAskedMail } from "../../server/athletes/joining/join-mails.rules";
-import { joinRequestsPath } from "../../server/athletes/joining/join-paths.rules";
+import { joinRequestsPath } from "../../server/athletes/joining/join-request.rules";
 import { noticeText } from "../../server/platform/mail/mail.rules";
 import type { Prisma } from "../generated/client/client";
 import { arenas } from "./arenas";

@@ -1,4 +1,4 @@
-import type { Role } from "../../server/platform/role.rules";
+import type { Role } from "../../server/platform/access.rules";
 import type { Prisma } from "../generated/client/client";
 import type { DemoCalendar } from "./calendar";
 import { demoId } from "./keys";

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isValidCnpj } from "../../server/brazil/cnpj.rules";
-import { isValidCpf } from "../../server/brazil/cpf.rules";
+import { isValidCnpj, isValidCpf } from "../../server/brazil/cpf-cnpj.rules";
 import { personName } from "../../server/identity/person.rules";
 import { arenas } from "./arenas";
 import { demoLogins } from "./logins";

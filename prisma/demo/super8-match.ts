@@ -1,7 +1,7 @@
-import { walkoverScore } from "../../server/sport/scores/outcome.rules";
+import { walkoverScore } from "../../server/sport/scores/match-outcome.rules";
 import type { Points, Side } from "../../server/sport/scores/score.rules";
-import { legalResults } from "../../server/sport/scores/set-format.rules";
-import type { Super8Result } from "../../server/sport/super-n/super8-tally.rules";
+import { legalResults } from "../../server/sport/scores/match-format.rules";
+import type { Super8Result } from "../../server/sport/super-n/super8-standings.rules";
 import type { Prisma } from "../generated/client/client";
 import { courtId } from "./arenas";
 import { choose, demoId, fraction } from "./keys";

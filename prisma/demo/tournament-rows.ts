@@ -1,4 +1,4 @@
-import type { TournamentCategoryName } from "../../server/tournaments/tournament-labels.rules";
+import type { TournamentCategoryName } from "../../server/tournaments/tournament-and-enrolment-status.rules";
 import type { EnrolmentStatus, Prisma } from "../generated/client/client";
 import { arenas, type ArenaKey } from "./arenas";
 import type { DemoAthlete } from "./athletes";

@@ -9,7 +9,7 @@ import {
   classAddress,
   scorePadAddress,
 } from "../../tests/support/page-addresses";
-import { tournamentTabLabel } from "../../web/tournaments/public/tournament-tab";
+import { tournamentTabLabel } from "../../web/tournaments/public/tournament-path";
 import type { Visitor } from "./shot";
 
 const super8 = `/arena-tournament/${tournamentId("super8-hoje")}`;

@@ -1,7 +1,6 @@
 import type { ActionContext } from "../platform/context";
-import { brasiliaTime } from "../platform/time/time-zone.rules";
-import { dayAt } from "../platform/time/zoned-time.rules";
-import { soonUntil } from "./contracts/contract-state.rules";
+import { brasiliaTime, dayAt } from "../platform/time/time-zone.rules";
+import { soonUntil } from "./contracts/contract-period.rules";
 import { firstOfMonth } from "../platform/time/calendar-day.rules";
 
 export interface PlatformSummary {

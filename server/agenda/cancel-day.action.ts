@@ -1,10 +1,8 @@
-import { callOffRentals } from "../bookings/drop-rentals.step";
+import { callOffRentals, clientsOf, toldWhen } from "../bookings/rental.step";
 import { callOffDayUses, dayUseClientsOf, dayUseToldWhen } from "../bookings/day-use/day-use.step";
-import { clientsOf, toldWhen } from "../bookings/tell-client.step";
-import { cancelSessions } from "../classes/cancel-sessions.step";
-import { fallenInWords, studentsTold } from "../classes/class-mails.step";
-import { taughtInWords, teachersTold } from "../classes/teacher-mails.step";
-import { openPlace } from "../courts/open-place.step";
+import { cancelSessions } from "../classes/class-sessions.step";
+import { fallenInWords, studentsTold, taughtInWords, teachersTold } from "../classes/class-mails.step";
+import { openPlace } from "../courts/occupy.step";
 import { arenaDayOf } from "../courts/opening.rules";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, type Transaction } from "../platform/database";

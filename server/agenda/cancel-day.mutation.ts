@@ -1,12 +1,11 @@
-import { canManageArenaWithId } from "../arenas/arena.access";
-import { managersOnly } from "../arenas/arena-scopes.access";
+import { canManageArenaWithId, managersOnly } from "../arenas/arena.access";
 import { ArenaType } from "../arenas/arena.type";
 import { specialDaysOf, weekdayHoursOf } from "../courts/arena-hours.loader";
-import { arenaHoursOf } from "../courts/arena-hours.rules";
+import { arenaHoursOf } from "../courts/opening.rules";
 import { InvalidInput } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
 import { atMost } from "../platform/graphql/connection";
-import { may } from "../platform/graphql/may";
+import { may } from "../platform/graphql/context";
 import { cancelDay, type DayCancelled } from "./cancel-day.action";
 import { mostUnreached, onThatDay, peopleThen, type OnThatDay, type PeopleThen } from "./on-that-day.loader";
 

@@ -1,10 +1,9 @@
 import { Prisma } from "../../prisma/generated/client/client";
 import { arenaDay, type OpeningHours } from "../courts/opening.rules";
-import { toldOf } from "../guardians/told-of.loader";
+import { athleteAddresses, toldOf } from "../guardians/guardian.loader";
 import type { Transaction } from "../platform/database";
 import { addDays } from "../platform/time/calendar-day.rules";
-import { instantAt } from "../platform/time/zoned-time.rules";
-import { athleteAddresses } from "../guardians/athlete-addresses.loader";
+import { instantAt } from "../platform/time/time-zone.rules";
 import { isUuid } from "../platform/uuid.rules";
 
 /** Which part of a day at an arena. */

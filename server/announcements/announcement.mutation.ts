@@ -3,11 +3,10 @@ import { FederationType } from "../federations/federation.type";
 import { InvalidInput, RuleViolation } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
 import { TournamentCategoryType } from "../tournaments/categories/tournament-category.type";
-import { mayWith } from "../platform/graphql/may";
+import { mayWith } from "../platform/graphql/context";
 import { maySendAnnouncement, senderOf } from "./announcement.access";
 import { AnnouncementAudienceType, AnnouncementType } from "./announcement.type";
-import { cancelAnnouncement } from "./scheduled-announcements.action";
-import { sendAnnouncement } from "./send-announcement.action";
+import { cancelAnnouncement, sendAnnouncement } from "./announcement.action";
 
 const SendAnnouncementInput = builder.inputType("SendAnnouncementInput", {
   description: "An announcement to send (novo comunicado).",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cleanString } from "../platform/text-fields.rules";
+import { cleanString } from "../platform/input-fields.rules";
 import { calendarDate, clockTime } from "../platform/time/date-fields.rules";
 import { earlier, inMs, later } from "../platform/time/duration.rules";
 import { announcementAudiences } from "./audience.rules";

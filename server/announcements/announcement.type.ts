@@ -1,14 +1,13 @@
 import { timeZoneAt } from "../arenas/arena-clock.loader";
-import { userNameOf } from "../identity/user-name.loader";
+import { userNameOf } from "../identity/account.loader";
 import { ViewerType } from "../identity/identity.type";
-import { builder } from "../platform/graphql/builder";
+import { builder, labelled } from "../platform/graphql/builder";
 import { TournamentCategoryType } from "../tournaments/categories/tournament-category.type";
 import { assertPage, atMost, cursorId, maxPageSize } from "../platform/graphql/connection";
-import { encodeGlobalId } from "../platform/graphql/global-id";
-import { labelled } from "../platform/graphql/enums";
+import { encodeGlobalId } from "../platform/graphql/nodes";
 import { whenKnown } from "../platform/when-known";
 import { senderFor, senderOfRow, sentFrom, speaksFor, type AnnouncementSender } from "./announcement.access";
-import { readNoticesOf } from "./announcement.loader";
+import { countRecipients, readNoticesOf, type RecipientCount } from "./announcement.loader";
 import { announcementStateLabel, announcementStates } from "./announcement.rules";
 import {
   announcementAudiences,
@@ -17,7 +16,6 @@ import {
   audiencesOf,
   senderKindLabel,
 } from "./audience.rules";
-import { countRecipients, type RecipientCount } from "./recipients.loader";
 
 export const AnnouncementAudienceType = builder.enumType("AnnouncementAudience", {
   description: "Who receives an announcement (público). Each sender offers some of these.",

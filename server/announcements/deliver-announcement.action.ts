@@ -1,6 +1,6 @@
 import type { ActionContext } from "../platform/context";
 import type { Database, Transaction } from "../platform/database";
-import { inBatches } from "../platform/in-batches";
+import { inBatches } from "../platform/batches";
 import { leaveAnnouncement } from "../notices/notice.step";
 import type { Mail } from "../platform/mail/mail.rules";
 import { z } from "zod";

@@ -1,6 +1,5 @@
-import { accessRule, federationManagers } from "../platform/access.rules";
+import { accessRule, type ApiKeyKind, federationManagers } from "../platform/access.rules";
 import type { ActionContext } from "../platform/context";
-import type { ApiKeyKind } from "../platform/api-key-scope.rules";
 import { actsForFederation } from "./api-key.rules";
 import type { Prisma } from "../../prisma/generated/client/client";
 import type { Database } from "../platform/database";

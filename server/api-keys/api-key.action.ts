@@ -4,12 +4,11 @@ import { audit } from "../identity/audit.step";
 import { inTransaction, type Transaction, type Database } from "../platform/database";
 import { InvalidInput } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
-import { brasiliaTime } from "../platform/time/time-zone.rules";
-import { dayAt, endOfDay } from "../platform/time/zoned-time.rules";
+import { brasiliaTime, dayAt, endOfDay } from "../platform/time/time-zone.rules";
 import { isAdmin, type Viewer, type ApiKeyHolder } from "../platform/viewer";
 import { actsForFederation, apiKeyKindLabel, apiKeyPrefix } from "./api-key.rules";
 import { createApiKeySchema } from "./create-api-key.rules";
-import { newToken, tokenHash } from "../identity/one-time-token.rules";
+import { newToken, tokenHash } from "../identity/token.rules";
 import { earlier } from "../platform/time/duration.rules";
 
 /**

@@ -1,12 +1,10 @@
 import { FederationType } from "../federations/federation.type";
 import { ViewerType } from "../identity/identity.type";
-import { apiKeyKinds, apiKeyScopes } from "../platform/api-key-scope.rules";
+import { apiKeyKinds, apiKeyScopes } from "../platform/access.rules";
 import { InvalidInput } from "../platform/errors";
-import { builder } from "../platform/graphql/builder";
+import { builder, labelled } from "../platform/graphql/builder";
 import { assertPage, cursorId, maxPageSize } from "../platform/graphql/connection";
-import { labelled } from "../platform/graphql/enums";
-import { may, mayWith } from "../platform/graphql/may";
-import { sessionOwner } from "../platform/graphql/context";
+import { may, mayWith, sessionOwner } from "../platform/graphql/context";
 import { apiKeysVisibleTo, canCreateApiKey, canManageApiKey, canManageApiKeys } from "./api-key.access";
 import { createApiKey, revokeApiKey } from "./api-key.action";
 import { apiKeyKindLabel, apiKeyScopeLabel } from "./api-key.rules";

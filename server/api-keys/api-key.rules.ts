@@ -1,4 +1,4 @@
-import type { ApiKeyKind, ApiKeyScope } from "../platform/api-key-scope.rules";
+import type { ApiKeyKind, ApiKeyScope } from "../platform/access.rules";
 
 /** Tells a key from a person's token, and lets scanners of leaked secrets find it. */
 export const apiKeyPrefix = "praia_";

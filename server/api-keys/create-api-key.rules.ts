@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { apiKeyKinds, apiKeyScopes } from "../platform/api-key-scope.rules";
-import { cleanString } from "../platform/text-fields.rules";
+import { apiKeyKinds, apiKeyScopes } from "../platform/access.rules";
+import { cleanString } from "../platform/input-fields.rules";
 import { optionalDate } from "../platform/time/date-fields.rules";
 
 const shortName = "Nome deve ter pelo menos 2 caracteres";

@@ -1,5 +1,5 @@
 import type { Transaction } from "../platform/database";
-import { dayAt } from "../platform/time/zoned-time.rules";
+import { dayAt } from "../platform/time/time-zone.rules";
 import { timeZoneOfPlace } from "./place-time.rules";
 
 /** The clocks by which what happens at an arena goes. @param arenaId null for what belongs to no arena. */

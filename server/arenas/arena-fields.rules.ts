@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cleanString } from "../platform/text-fields.rules";
+import { cleanString } from "../platform/input-fields.rules";
 
 const shortArenaName = "Nome da arena deve ter pelo menos 2 caracteres";
 

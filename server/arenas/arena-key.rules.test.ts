@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { arenaKeyOf, freeKey } from "./arena-key.rules";
+import { arenaKeyOf, freeKey } from "./arena-name.rules";
 
 test.each([
   ["Arena Pé na Areia", "arena-pe-na-areia"],

@@ -1,11 +1,11 @@
 import { Router, type Request, type Response } from "express";
 import type { ActionContext } from "../platform/context";
 import { refused } from "../platform/http/json-errors";
-import { fileReceiver } from "../platform/http/receive-file";
-import { barePicture } from "../platform/picture.rules";
+import { fileReceiver } from "../platform/http/file-requests";
+import { barePicture } from "../platform/uploads.rules";
 import { isUuid } from "../platform/uuid.rules";
 import { isSignedIn } from "../platform/viewer";
-import { storePicture } from "./arena-logo.action";
+import { storePicture } from "./arena.action";
 import {
   arenaPicturePath,
   arenaPictures,

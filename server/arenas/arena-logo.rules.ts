@@ -1,4 +1,4 @@
-import type { BarePicture } from "../platform/picture.rules";
+import type { BarePicture } from "../platform/uploads.rules";
 
 /** What an arena shows of itself in pictures: its logo, and a wide one at the head of its page. */
 export const arenaPictures = ["LOGO", "COVER"] as const;

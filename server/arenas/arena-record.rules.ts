@@ -1,9 +1,7 @@
 import { z } from "zod";
-import { requiredCnpj } from "../brazil/cnpj-field.rules";
-import { optionalPhone } from "../brazil/phone-field.rules";
+import { optionalPhone, requiredCnpj } from "../brazil/input-fields.rules";
 import { email, nameOf, personName } from "../identity/person.rules";
-import { amountInCents } from "../platform/amount.rules";
-import { cleanString } from "../platform/text-fields.rules";
+import { amountInCents, cleanString } from "../platform/input-fields.rules";
 import { arenaName, courtCount } from "./arena-fields.rules";
 
 const wrongCnpj = "CNPJ inválido";

@@ -1,5 +1,5 @@
-import { accessRule, arenaManagers } from "../platform/access.rules";
 import type { Prisma } from "../../prisma/generated/client/client";
+import { accessRule, arenaManagers } from "../platform/access.rules";
 import type { ActionContext } from "../platform/context";
 import { isAdmin, type Viewer } from "../platform/viewer";
 
@@ -58,3 +58,22 @@ export const openArena = {
   active: true,
   owner: { emailConfirmedAt: { not: null }, disabledAt: null },
 } satisfies Prisma.ArenaWhereInput;
+
+interface Arena {
+  id: string;
+}
+
+/** A field of an arena for its owner and admins; for anybody else it is null. */
+export const managersOnly = {
+  nullable: true as const,
+  authScopes: ({ id }: Arena, _args: object, ctx: { viewer: Viewer | null }) =>
+    canManageArena(id, ctx.viewer),
+  unauthorizedResolver: () => null,
+};
+
+/** The same for its teachers too. */
+export const itsPeopleOnly = {
+  ...managersOnly,
+  authScopes: ({ id }: Arena, _args: object, ctx: { viewer: Viewer | null }) =>
+    canSeeArenaTournaments(id, ctx.viewer),
+};

@@ -1,6 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { audit } from "../identity/audit.step";
-import { inviteManager } from "../identity/management/invite-manager.step";
-import { newAccessFor } from "../identity/management/new-access.loader";
+import { inviteManager } from "../identity/management/management-invitation.step";
+import { newAccessFor } from "../identity/management/management.loader";
 import { signUp } from "../identity/sign-up.action";
 import type { ActionContext } from "../platform/context";
 import { inTransaction } from "../platform/database";
@@ -8,17 +9,15 @@ import { InvalidInput, RuleViolation } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
 import { countAttempt } from "../platform/rate-limit";
 import { dayToDatabase } from "../platform/time/calendar-day.rules";
-import { brasiliaTime } from "../platform/time/time-zone.rules";
-import { dayAt } from "../platform/time/zoned-time.rules";
+import { brasiliaTime, dayAt } from "../platform/time/time-zone.rules";
+import type { BarePicture } from "../platform/uploads.rules";
 import { isAdmin } from "../platform/viewer";
+import type { ArenaPicture } from "./arena-logo.rules";
 import { managerInvitationsPerDay, managerPosition, newManagerSchema } from "./arena-manager.rules";
-import { admitManager, assertRoomForManager } from "./arena-managers.step";
+import { admitManager, assertRoomForManager, assertStillManages, removeManager } from "./arena-managers.step";
 import { arenaSignedUp } from "./arena.event";
-import { freeArenaKey } from "./free-arena-key.step";
-import { assertStillManages, removeManager } from "./remove-manager.step";
-import { assertRunning } from "./running-arena.step";
+import { assertRunning, freeArenaKey, lockArena } from "./arena.step";
 import { signUpArenaSchema } from "./sign-up-arena.rules";
-import { lockArena } from "./write-arena.step";
 
 /**
  * Invites a person to manage an arena with those who do: an address without an account gets one and is in at once; an
@@ -128,5 +127,54 @@ export async function updateArenaJoining(
   await inTransaction(db, async (tx) => {
     await tx.arena.update({ where: { id: arenaId }, data: { acceptsEveryone } });
     await assertRunning(tx, arenaId);
+  });
+}
+
+/**
+ * Puts a picture that was looked at in the place of the one before, which is gone; the last of two who send at once has it.
+ * @returns its key.
+ * @throws RuleViolation
+ */
+export async function storePicture(
+  ctx: ActionContext,
+  arenaId: string,
+  which: ArenaPicture,
+  { mediaType, content }: BarePicture,
+): Promise<string> {
+  const kept = { mediaType, content, sentAt: ctx.now };
+  const wanted = {
+    where: { arenaId },
+    create: { arenaId, ...kept },
+    update: kept,
+    select: { arenaId: true },
+  } as const;
+  const key = randomUUID();
+  await inTransaction(ctx.db, async (tx) => {
+    await lockArena(tx, arenaId);
+    await (which === "LOGO" ? tx.arenaLogo.upsert(wanted) : tx.arenaCover.upsert(wanted));
+    await tx.arena.update({
+      where: { id: arenaId },
+      data: which === "LOGO" ? { logoKey: key } : { coverKey: key },
+      select: { id: true },
+    });
+  });
+  return key;
+}
+
+/** @throws RuleViolation */
+export async function removePicture(
+  { db }: ActionContext,
+  arenaId: string,
+  which: ArenaPicture,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await lockArena(tx, arenaId);
+    const gone = { where: { arenaId } };
+    await (which === "LOGO" ? tx.arenaLogo.deleteMany(gone) : tx.arenaCover.deleteMany(gone));
+    await tx.arena.update({
+      where: { id: arenaId },
+      data: which === "LOGO" ? { logoKey: null } : { coverKey: null },
+      select: { id: true },
+    });
   });
 }

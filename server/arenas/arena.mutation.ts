@@ -4,13 +4,17 @@ import { signedUp, signUpEmail, signUpPassword } from "../identity/session.type"
 import { InvalidInput, RuleViolation, TooManyAttempts } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
 import { atMost } from "../platform/graphql/connection";
-import { may } from "../platform/graphql/may";
-import { removePicture } from "./arena-logo.action";
+import { may } from "../platform/graphql/context";
+import {
+  inviteArenaManager,
+  removeArenaManager,
+  removePicture,
+  signUpArena,
+  updateArenaJoining,
+} from "./arena.action";
 import { mostManagers } from "./arena-manager.rules";
-import { inviteArenaManager, removeArenaManager, signUpArena, updateArenaJoining } from "./arena.action";
-import { managersOnly } from "./arena-scopes.access";
+import { canManageArena, canManageArenaWithId, canManageManager, managersOnly } from "./arena.access";
 import { arenaSuccess, ArenaType } from "./arena.type";
-import { canManageArena, canManageArenaWithId, canManageManager } from "./arena.access";
 
 const ArenaManagerType = builder.prismaNode("ArenaManager", {
   description: "Who runs it (gestor da arena). Visible to who manages the arena, and admins.",

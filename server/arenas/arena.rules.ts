@@ -1,14 +1,12 @@
 import { z } from "zod";
-import { optionalPhone } from "../brazil/phone-field.rules";
-import { optionalPixCity, optionalPixKey } from "../brazil/pix-key-field.rules";
+import { optionalPhone } from "../brazil/input-fields.rules";
+import { optionalPixCity, optionalPixKey } from "../brazil/pix.rules";
 import { optionalUf } from "../brazil/uf.rules";
 import { email } from "../identity/person.rules";
-import { amountInCents } from "../platform/amount.rules";
+import { amountInCents, optionalCleanString, optionalWebsite } from "../platform/input-fields.rules";
 import { clockTime } from "../platform/time/date-fields.rules";
-import { optionalCleanString } from "../platform/text-fields.rules";
-import { endsAfter } from "../platform/time/day-span.rules";
+import { endsAfter } from "../platform/time/clock-time.rules";
 import { brazilianTimeZones } from "../platform/time/time-zone.rules";
-import { optionalWebsite } from "../platform/website-field.rules";
 import { arenaAddress, arenaName, closesBeforeOpening, courtCount } from "./arena-fields.rules";
 
 /** A name on Instagram, however it was copied: "@arena", "instagram.com/arena". It comes out as the name alone. */

@@ -1,8 +1,7 @@
 import { builder } from "../platform/graphql/builder";
-import { arenaPagePath } from "./arena-key.rules";
+import { arenaPagePath } from "./arena-name.rules";
 import { arenaPicturePath } from "./arena-logo.rules";
-import { itsPeopleOnly, managersOnly } from "./arena-scopes.access";
-import { canManageArena, canSeeArena } from "./arena.access";
+import { canManageArena, canSeeArena, itsPeopleOnly, managersOnly } from "./arena.access";
 
 export const ArenaType = builder.prismaNode("Arena", {
   description: "A club with courts (arena). Visible to its owner and teachers, its federation and admins.",

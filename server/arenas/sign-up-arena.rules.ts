@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { requiredCnpj } from "../brazil/cnpj-field.rules";
-import { optionalPhone } from "../brazil/phone-field.rules";
+import { optionalPhone, requiredCnpj } from "../brazil/input-fields.rules";
 import { passwordSchema, passwordsMatch, repeatedPassword } from "../identity/password.rules";
 import { email, personName } from "../identity/person.rules";
 import { arenaAddress, arenaName } from "./arena-fields.rules";

@@ -1,7 +1,7 @@
 import { InvalidInput, RuleViolation, TooManyAttempts } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
 import { forbidden } from "../platform/graphql/errors";
-import { may, mayWith } from "../platform/graphql/may";
+import { may, mayWith } from "../platform/graphql/context";
 import { isSignedIn } from "../platform/viewer";
 import { whenKnown } from "../platform/when-known";
 import {
@@ -13,8 +13,13 @@ import {
   opensPublicPage,
 } from "./athlete.access";
 import { AthleteGenderType, AthleteLevelType, AthleteType } from "./athlete.type";
-import { askToLowerLevel, completeProfile, setPublicPage, updateProfile } from "./athlete-profile.action";
-import { removePhoto } from "./photo.action";
+import {
+  askToLowerLevel,
+  completeProfile,
+  removePhoto,
+  setPublicPage,
+  updateProfile,
+} from "./athlete-profile.action";
 import { photoPath } from "./photo.rules";
 
 const UpdateProfileInput = builder.inputType("UpdateProfileInput", {

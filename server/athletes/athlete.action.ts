@@ -6,16 +6,14 @@ import { inTransaction, isUniqueViolation, type Transaction } from "../platform/
 import { InvalidInput } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
 import { dayFromDatabase } from "../platform/time/calendar-day.rules";
-import { brasiliaTime } from "../platform/time/time-zone.rules";
-import { dayAt } from "../platform/time/zoned-time.rules";
+import { brasiliaTime, dayAt } from "../platform/time/time-zone.rules";
 import { isAdmin } from "../platform/viewer";
-import { correctProfile, lockAthlete } from "./correct-profile.step";
+import { correctProfile, keepProfileChange, lockAthlete } from "./athlete-profile.step";
 import { isMinor } from "./display-name.rules";
-import { keepProfileChange } from "./keep-profile-change.step";
 import { createOwnAthlete } from "./own-athlete.step";
 import { correctRecordSchema, recordCorrectedMail, type RecordCorrection } from "./profile-change.rules";
 import { signUpAthleteSchema } from "./sign-up-athlete.rules";
-import { writingPerson } from "./taken-person.step";
+import { writingPerson } from "./register-athlete.step";
 
 /**
  * A manager or admin corrects an athlete's level, birth date and gender (unless an enrolment depends on them), and

@@ -1,6 +1,10 @@
-import { valueBy } from "../platform/loaders";
 import type { Athlete } from "../../prisma/generated/client/client";
 import type { Database } from "../platform/database";
+import { valueBy } from "../platform/loaders";
+import { dayFromDatabase } from "../platform/time/calendar-day.rules";
+import { brasiliaTime, dayAt } from "../platform/time/time-zone.rules";
+import { hasPublicPage } from "./athlete.access";
+import { initials, isMinor } from "./display-name.rules";
 
 /** Athletes by id, those of one request read together. Everyone signed in may see the sporting part of each. */
 export const athletesOf = valueBy<Athlete>(
@@ -36,3 +40,15 @@ export const athletesOfAccounts = valueBy<string | null>(
   },
   () => null,
 );
+
+/** Who has a public page under a key, as strangers read them: of a minor the initials. Null where there is none. */
+export async function publicAthleteAt(db: Database, key: string, now: Date) {
+  const athlete = await db.athlete.findFirst({
+    where: { AND: [{ id: key }, hasPublicPage(now)] },
+    select: { id: true, fullName: true, level: true, birthDate: true },
+  });
+  if (!athlete) return null;
+  const { id, fullName, level, birthDate } = athlete;
+  const minor = isMinor(birthDate && dayFromDatabase(birthDate), dayAt(now, brasiliaTime));
+  return { id, level, name: minor ? initials(fullName) : fullName };
+}

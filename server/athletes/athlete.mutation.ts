@@ -2,7 +2,7 @@ import { EmailTaken } from "../identity/identity.errors";
 import { signedUp, signUpEmail, signUpPassword } from "../identity/session.type";
 import { InvalidInput, RuleViolation, TooManyAttempts } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
-import { may } from "../platform/graphql/may";
+import { may } from "../platform/graphql/context";
 import { canCorrectAthlete } from "./athlete.access";
 import { AthleteGenderType, AthleteLevelType, AthleteType } from "./athlete.type";
 import { correctAthlete, signUpAthlete } from "./athlete.action";

@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { optionalCpf } from "../brazil/cpf-field.rules";
-import { optionalPhone } from "../brazil/phone-field.rules";
+import { optionalCpf, optionalPhone } from "../brazil/input-fields.rules";
 import { optionalEmail, personName } from "../identity/person.rules";
 import { optionalDate } from "../platform/time/date-fields.rules";
-import { athleteGenders } from "../sport/athlete-gender.rules";
+import { athleteGenders } from "../sport/gender.rules";
 import { athleteLevels } from "../sport/athlete-level.rules";
 import { arenaNote } from "./arena-athletes/arena-note.rules";
 

@@ -1,6 +1,5 @@
 import { addMonths, dayFromDatabase } from "../platform/time/calendar-day.rules";
-import { brasiliaTime } from "../platform/time/time-zone.rules";
-import { dayAt } from "../platform/time/zoned-time.rules";
+import { brasiliaTime, dayAt } from "../platform/time/time-zone.rules";
 
 const adultAge = 18;
 

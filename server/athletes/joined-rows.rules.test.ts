@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { joinRows } from "./joined-rows.rules";
+import { joinRows } from "./joined-record.rules";
 
 const rowsOf = (side: string) =>
   fc

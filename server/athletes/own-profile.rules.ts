@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { optionalPhone } from "../brazil/phone-field.rules";
+import { optionalPhone } from "../brazil/input-fields.rules";
 import { personName } from "../identity/person.rules";
-import { optionalCleanString } from "../platform/text-fields.rules";
+import { optionalCleanString } from "../platform/input-fields.rules";
 import { isMinor } from "./display-name.rules";
 import { correctAthleteSchema, type Correction, type Profile } from "./profile-change.rules";
 

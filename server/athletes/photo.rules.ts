@@ -1,5 +1,5 @@
 import type { Mail } from "../platform/mail/mail.rules";
-import type { BarePicture } from "../platform/picture.rules";
+import type { BarePicture } from "../platform/uploads.rules";
 
 export const photoMediaTypes: readonly string[] = [
   "image/png",

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { athleteGenders, type AthleteGender } from "../sport/athlete-gender.rules";
+import { athleteGenders, type AthleteGender } from "../sport/gender.rules";
 import { athleteLevelLabel, athleteLevels, type AthleteLevel } from "../sport/athlete-level.rules";
-import { optionalCpf } from "../brazil/cpf-field.rules";
-import { optionalPhone } from "../brazil/phone-field.rules";
+import { optionalCpf, optionalPhone } from "../brazil/input-fields.rules";
 import { personName } from "../identity/person.rules";
 import type { Mail } from "../platform/mail/mail.rules";
 import { optionalBirthDate } from "./athlete.rules";

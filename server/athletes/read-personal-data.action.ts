@@ -1,8 +1,6 @@
-import { beforeAnswer } from "../platform/before-answer";
-import type { ActionContext } from "../platform/context";
+import { type ActionContext, beforeAnswer } from "../platform/context";
 import { prepared, sql } from "../platform/prepared";
-import { brasiliaTime } from "../platform/time/time-zone.rules";
-import { dayAt } from "../platform/time/zoned-time.rules";
+import { brasiliaTime, dayAt } from "../platform/time/time-zone.rules";
 import type { Viewer } from "../platform/viewer";
 import { whenKnown, type MaybePromise } from "../platform/when-known";
 import { athletesOfAccounts } from "./athlete.loader";

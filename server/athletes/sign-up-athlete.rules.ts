@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { optionalCpf } from "../brazil/cpf-field.rules";
-import { optionalPhone } from "../brazil/phone-field.rules";
+import { optionalCpf, optionalPhone } from "../brazil/input-fields.rules";
 import { passwordSchema, passwordsMatch, repeatedPassword } from "../identity/password.rules";
 import { email, personName } from "../identity/person.rules";
 import { athleteLevel, optionalBirthDate, optionalGender } from "./athlete.rules";

@@ -1,11 +1,9 @@
 import type { Athlete, Prisma } from "../../prisma/generated/client/client";
 import type { Transaction } from "../platform/database";
 import { dayToDatabase } from "../platform/time/calendar-day.rules";
-import { brasiliaTime } from "../platform/time/time-zone.rules";
-import { dayAt } from "../platform/time/zoned-time.rules";
-import { joinedNote } from "./joined-record.rules";
-import { joinRows, type Merging } from "./joined-rows.rules";
-import { keepProfileChange } from "./keep-profile-change.step";
+import { brasiliaTime, dayAt } from "../platform/time/time-zone.rules";
+import { joinedNote, joinRows, type Merging } from "./joined-record.rules";
+import { keepProfileChange } from "./athlete-profile.step";
 
 /** Fields of the removed record that fill empty fields of the kept one. */
 export type Filling = Pick<

@@ -3,7 +3,7 @@ import { canManageArenaWithId } from "../arenas/arena.access";
 import type { ActionContext } from "../platform/context";
 import { InvalidInput } from "../platform/errors";
 import { refused } from "../platform/http/json-errors";
-import { fileReceiver } from "../platform/http/receive-file";
+import { fileReceiver } from "../platform/http/file-requests";
 import { isUuid } from "../platform/uuid.rules";
 import { isSignedIn } from "../platform/viewer";
 

@@ -1,9 +1,9 @@
 import { type Database, inTransaction } from "../platform/database";
-import { eachAlone } from "../platform/each-alone";
+import { eachAlone } from "../platform/batches";
 import type { Outbox } from "../platform/mail/outbox";
-import { runMonths } from "./plans/run-month.action";
-import { remindOfCharges } from "./reminders/remind-of-charges.action";
-import { copyCommission } from "./commissions/copy-commission.step";
+import { runMonths } from "./plans/monthly-plan.action";
+import { remindOfCharges } from "./reminders/charge-reminder.action";
+import { copyCommission } from "./commissions/commission.step";
 
 export const addUpSumsTask = "add_up_sums";
 

@@ -1,12 +1,12 @@
 import type { Charge } from "../../prisma/generated/client/client";
-import { runsNow } from "../arenas/running-arena.step";
+import { runsNow } from "../arenas/arena.step";
 import type { BookingRecorder, BookingsChanged } from "../bookings/booking.event";
 import type { ActionContext } from "../platform/context";
 import type { Transaction } from "../platform/database";
-import { counted } from "../platform/plural.rules";
+import { counted } from "../platform/numbers.rules";
 import { dayFromDatabase, dayToDatabase } from "../platform/time/calendar-day.rules";
 import { dateInDigits } from "../platform/time/time-in-words.rules";
-import { clockAt, dayAt } from "../platform/time/zoned-time.rules";
+import { clockAt, dayAt } from "../platform/time/time-zone.rules";
 import { afterCancelling, followsBooking } from "./booking-charge.rules";
 import { chargeKindLabel, serviceOf } from "./charges/charge-kind.rules";
 import { tellCharged } from "./charges/tell-charged.step";

@@ -7,7 +7,7 @@ import { dateInDigits } from "../platform/time/time-in-words.rules";
 import { isUuid } from "../platform/uuid.rules";
 import type { LedgerParts } from "./charge.event";
 import { chargeKindLabel, serviceOf } from "./charges/charge-kind.rules";
-import { soldBy } from "./charges/happen-to-charge.step";
+import { soldBy } from "./charges/charge.step";
 import { tellCharged } from "./charges/tell-charged.step";
 import { issueCharge, record } from "./ledger.step";
 

@@ -1,20 +1,18 @@
 import {
-  commissionOf,
-  commissionRuleFor,
   type CommissionClass,
+  commissionOf,
   type CommissionRule,
+  commissionRuleFor,
   type CommissionStudent,
-} from "./commission.rules";
-import {
   compareFractions,
   floorOf,
   fraction,
+  type Fraction,
   halfUp,
   nothing,
   plus,
   sumOf,
-  type Fraction,
-} from "./fraction.rules";
+} from "./commission.rules";
 
 /** What happened to a charge after it was made. */
 export interface ChargeChange {

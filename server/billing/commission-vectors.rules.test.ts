@@ -6,12 +6,14 @@ import { run as reversals } from "../../tests/vectors/commission-vectors/reversa
 import { run as sessionCommission } from "../../tests/vectors/commission-vectors/session_commission";
 import { addDays } from "../platform/time/calendar-day.rules";
 import {
+  type CommissionClass,
   commissionInWords,
   commissionOf,
-  commissionRuleFor,
-  type CommissionClass,
   type CommissionRule,
+  commissionRuleFor,
   type CommissionTerms,
+  halfUp,
+  sumOf,
 } from "./commission.rules";
 import {
   closeStatement,
@@ -20,7 +22,6 @@ import {
   type CommissionBook,
   type CommissionStatement,
 } from "./commission-statement.rules";
-import { halfUp, sumOf } from "./fraction.rules";
 
 const { _meta, ...lists } = vectors;
 

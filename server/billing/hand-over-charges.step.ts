@@ -1,4 +1,4 @@
-import type { Merging } from "../athletes/joined-rows.rules";
+import type { Merging } from "../athletes/joined-record.rules";
 import type { Transaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
 

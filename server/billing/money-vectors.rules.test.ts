@@ -2,8 +2,13 @@ import { describe, expect, test } from "vitest";
 import vectors from "../../tests/vectors/money-vectors.json";
 import { daysUntil } from "../platform/time/calendar-day.rules";
 import { chargeOn } from "./charge.rules";
-import { commissionOf, type CommissionStudent, type CommissionTerms } from "./commission.rules";
-import { halfUp, sumOf } from "./fraction.rules";
+import {
+  commissionOf,
+  type CommissionStudent,
+  type CommissionTerms,
+  halfUp,
+  sumOf,
+} from "./commission.rules";
 
 test.each(vectors.overdue)("$due_date, paid on $payment_date: $why", (one) => {
   const terms = { amountInCents: one.principal_cents, dueOn: one.due_date };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paymentInWords } from "./payment-status.rules";
+import { paymentInWords } from "./charge-words.rules";
 
 test("the status of a charge in words", () => {
   expect(paymentInWords("PENDING", null)).toBe("Pendente");

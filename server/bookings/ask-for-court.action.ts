@@ -1,24 +1,21 @@
 import { openArena } from "../arenas/arena.access";
-import { orCourtTaken } from "../courts/court-taken.errors";
-import { assertOpenCourt } from "../courts/open-court.step";
+import { orCourtTaken } from "../courts/occupancy.errors";
+import { assertOpenCourt, assertWithinHours, openPlace } from "../courts/occupy.step";
 import { arenaDayOf } from "../courts/opening.rules";
-import { assertWithinHours, openPlace } from "../courts/open-place.step";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, type Transaction } from "../platform/database";
 import { InvalidInput, RuleViolation } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
-import { counted } from "../platform/plural.rules";
-import { spanOn } from "../platform/time/day-span.rules";
+import { counted } from "../platform/numbers.rules";
+import { spanOn } from "../platform/time/clock-time.rules";
 import { earlier } from "../platform/time/duration.rules";
-import { dayAt } from "../platform/time/zoned-time.rules";
-import { onTheCourt } from "./on-the-court.loader";
+import { dayAt } from "../platform/time/time-zone.rules";
+import { onTheCourt } from "./rental.loader";
 import { rentalAskedMail } from "./rental-mails.rules";
 import { askForCourtSchema, rentalDayProblem } from "./rental.rules";
-import { assertMayAsk } from "./may-ask.step";
+import { assertMayAsk, takeCourt, tellArena } from "./rental.step";
 import { askedSpanProblem } from "./rental-terms.rules";
 import { courtJustTaken, mostAskedADay, mostOwnRentals } from "./rental-words.rules";
-import { takeCourt } from "./take-court.step";
-import { tellArena } from "./tell-client.step";
 
 /**
  * An athlete requests a free hour on the arena's page, or books it at once, depending on the arena's setting. A request

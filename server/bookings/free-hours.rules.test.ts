@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { weekdays } from "../platform/time/weekday.rules";
-import { instantAt } from "../platform/time/zoned-time.rules";
+import { weekdays } from "../platform/time/calendar-day.rules";
+import { instantAt } from "../platform/time/time-zone.rules";
 import { freeHours, nextStep } from "./free-hours.rules";
 
 const timeZone = "America/Sao_Paulo";

@@ -1,7 +1,7 @@
 import { spansOn, type OpeningHours } from "../courts/opening.rules";
-import { without } from "../sport/scheduling/intervals.rules";
+import { without } from "../sport/scheduling/schedule-plan.rules";
 import { inMs } from "../platform/time/duration.rules";
-import { spanOn } from "../platform/time/day-span.rules";
+import { spanOn } from "../platform/time/clock-time.rules";
 
 interface Span {
   startsAt: Date;

@@ -1,11 +1,11 @@
-import { typedArenaKey } from "../arenas/arena-key.rules";
-import { askingAthlete } from "../athletes/joining/public-arena.loader";
+import { typedArenaKey } from "../arenas/arena-name.rules";
+import { askingAthlete } from "../athletes/joining/joining.loader";
 import { InvalidInput, RuleViolation } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
 import { forbidden } from "../platform/graphql/errors";
-import { may, mayWith } from "../platform/graphql/may";
+import { may, mayWith } from "../platform/graphql/context";
 import { askForCourt } from "./ask-for-court.action";
-import { cancelOwnRental } from "./cancel-rental.action";
+import { cancelOwnRental } from "./rental-cancellation.action";
 import { CourtRentalType, rentalSuccess } from "./rental.type";
 import { canAskForCourt, ownsRental } from "./rental.access";
 

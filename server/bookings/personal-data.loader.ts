@@ -1,7 +1,6 @@
 import type { Database } from "../platform/database";
 import { dayFromDatabase } from "../platform/time/calendar-day.rules";
-import { dayUseStatusLabel } from "./day-use/day-use-words.rules";
-import { dayUseStatus } from "./day-use/day-use.rules";
+import { dayUseStatus, dayUseStatusLabel } from "./day-use/day-use.rules";
 import { bookingStatusLabel } from "./rental-words.rules";
 
 /** Every court rental of an athlete, latest first, with the labels the screens use. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { defaultCancellationRule, rentalCancellation } from "./rental-cancellation.rules";
+import { defaultCancellationRule, rentalCancellation } from "./rental-price.rules";
 
 const startsAt = new Date("2026-04-07T19:00:00Z");
 const earlier = (minutes: number) => new Date(startsAt.getTime() - minutes * 60_000);

@@ -1,5 +1,5 @@
 import { UserError } from "../platform/errors";
-import { counted } from "../platform/plural.rules";
+import { counted } from "../platform/numbers.rules";
 
 /** A date of a series with a conflict. */
 export interface CollidingDate {

@@ -1,6 +1,6 @@
 import { formatCents } from "../brazil/money.rules";
 import { dependentsPath } from "../identity/roles.rules";
-import { counted } from "../platform/plural.rules";
+import { counted } from "../platform/numbers.rules";
 import type { Mail } from "../platform/mail/mail.rules";
 import { dateInDigits } from "../platform/time/time-in-words.rules";
 import { freeUntilInWords, requestRule, unansweredRule } from "./rental-words.rules";

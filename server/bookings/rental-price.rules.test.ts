@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { weekdays } from "../platform/time/weekday.rules";
-import { instantAt } from "../platform/time/zoned-time.rules";
+import { weekdays } from "../platform/time/calendar-day.rules";
+import { instantAt } from "../platform/time/time-zone.rules";
 import { rentalCost, rentalPrice, type Tariff } from "./rental-price.rules";
 
 const clock = fc

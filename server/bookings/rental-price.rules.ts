@@ -1,6 +1,6 @@
 import { inMs, later } from "../platform/time/duration.rules";
-import { weekdayNameOf, type Weekday } from "../platform/time/weekday.rules";
-import { clockAt, dayAt } from "../platform/time/zoned-time.rules";
+import { type Weekday, weekdayNameOf } from "../platform/time/calendar-day.rules";
+import { clockAt, dayAt } from "../platform/time/time-zone.rules";
 
 /** What an hour costs on some days between two clock times, HH:mm; the last is outside it, 00:00 is the day's end. */
 export interface TariffLine {
@@ -53,4 +53,55 @@ function rateAt(instant: Date, timeZone: string, { lines, hourlyRateInCents }: T
     ({ days, from, to }) => days.includes(weekday) && from <= clock && (to === "00:00" || clock < to),
   );
   return line?.hourlyRateInCents ?? hourlyRateInCents;
+}
+
+/** What an arena keeps of a rental that is cancelled late. */
+interface CancellationRule {
+  /** Cancelling is free until this many hours before the start. */
+  freeHours: number;
+  latePercent: number;
+}
+
+/** Default rule of an arena. */
+export const defaultCancellationRule: CancellationRule = { freeHours: 4, latePercent: 100 };
+
+interface CancelledRental {
+  priceInCents: number;
+  paidInCents: number;
+  startsAt: Date;
+  /** null: a no-show without a cancellation. */
+  cancelledAt: Date | null;
+  by: "CLIENT" | "ARENA";
+}
+
+type CancellationReason = "FREE" | "LATE" | "NO_SHOW" | "BY_ARENA";
+
+/** Fee, refund and remaining debt of a rental that does not take place. */
+export function rentalCancellation(
+  rental: CancelledRental,
+  rule: CancellationRule,
+): { reason: CancellationReason; chargeInCents: number; refundInCents: number; dueInCents: number } {
+  const { priceInCents, paidInCents } = rental;
+  const reason = reasonOf(rental, rule);
+  const chargeInCents = {
+    FREE: 0,
+    BY_ARENA: 0,
+    LATE: Math.floor((priceInCents * rule.latePercent * 2 + 100) / 200),
+    NO_SHOW: priceInCents,
+  }[reason];
+  return {
+    reason,
+    chargeInCents,
+    refundInCents: Math.max(0, paidInCents - chargeInCents),
+    dueInCents: Math.max(0, chargeInCents - paidInCents),
+  };
+}
+
+function reasonOf(
+  { startsAt, cancelledAt, by }: CancelledRental,
+  { freeHours }: CancellationRule,
+): CancellationReason {
+  if (by === "ARENA") return "BY_ARENA";
+  if (cancelledAt === null || cancelledAt >= startsAt) return "NO_SHOW";
+  return startsAt.getTime() - cancelledAt.getTime() >= inMs({ hours: freeHours }) ? "FREE" : "LATE";
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { amountInCents } from "../platform/amount.rules";
+import { amountInCents } from "../platform/input-fields.rules";
 import { clockTime } from "../platform/time/date-fields.rules";
-import { endsOnSameDay } from "../platform/time/day-span.rules";
-import { weekdays } from "../platform/time/weekday.rules";
+import { endsOnSameDay } from "../platform/time/clock-time.rules";
+import { weekdays } from "../platform/time/calendar-day.rules";
 import {
   mostFreeCancelHours,
   mostHorizonDays,

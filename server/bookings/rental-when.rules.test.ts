@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rentalIsOver } from "./rental-when.rules";
+import { rentalIsOver } from "./rental-words.rules";
 
 test("a rental is over with its day, and one that goes on after midnight when it ends", () => {
   const timeZone = "America/Sao_Paulo";

@@ -1,4 +1,7 @@
-import { counted } from "../platform/plural.rules";
+import { counted } from "../platform/numbers.rules";
+import { earlier } from "../platform/time/duration.rules";
+import { shortDayInWords } from "../platform/time/time-in-words.rules";
+import { clockAt, dayAt, timeOfPlace } from "../platform/time/time-zone.rules";
 
 /** Most days ahead for a rental, and longest weekly series. */
 export const furthestRentalDays = 366;
@@ -80,3 +83,27 @@ export const onlineRentalsLabel: Record<OnlineRentals, string> = {
   ON_REQUEST: "Aceitar pedidos, que eu confirmo",
   AT_ONCE: "Reservar na hora",
 };
+
+export interface RentalTime {
+  court: string;
+  startsAt: Date;
+  endsAt: Date;
+  timeZone: string;
+}
+
+/** Whether its day is over where the arena is; one that goes on after midnight is over when it ends. */
+export const rentalIsOver = ({ startsAt, endsAt, timeZone }: Omit<RentalTime, "court">, now: Date): boolean =>
+  dayAt(startsAt, timeZone) < dayAt(now, timeZone) && endsAt <= now;
+
+/** "Quadra 2, ter., 07/04, das 19:00 às 20:00 (horário de Brasília)" */
+export const rentalWhen = ({ court, startsAt, endsAt, timeZone }: RentalTime): string =>
+  `${court}, ${shortDayInWords(dayAt(startsAt, timeZone))}, das ${clockAt(startsAt, timeZone)} às ${clockAt(endsAt, timeZone)} (${timeOfPlace(timeZone)})`;
+
+/** Requests made at or before this instant have expired. */
+export const askedTooLongAgo = (now: Date): Date => earlier(now, { hours: hoursToAnswer });
+
+/** Whether a court request has expired: 24 hours have passed, or its time has started. */
+export const isUnanswered = (
+  { createdAt, startsAt }: { createdAt: Date; startsAt: Date },
+  now: Date,
+): boolean => createdAt <= askedTooLongAgo(now) || startsAt <= now;

@@ -1,23 +1,36 @@
-import { assertRunning } from "../arenas/running-arena.step";
-import { isClosedOn } from "../courts/arena-hours.rules";
-import { orCourtTaken } from "../courts/court-taken.errors";
-import { freeBooking, lockCourt, occupy, settleMatches } from "../courts/occupy.step";
-import { assertOpenCourt } from "../courts/open-court.step";
-import { assertWithinHours, openPlace } from "../courts/open-place.step";
-import { arenaDayOf } from "../courts/opening.rules";
+import { assertRunning, lockArena, setRentalTerms } from "../arenas/arena.step";
+import { arenaDayOf, isClosedOn } from "../courts/opening.rules";
+import { orCourtTaken } from "../courts/occupancy.errors";
+import {
+  assertOpenCourt,
+  assertWithinHours,
+  freeBooking,
+  lockCourt,
+  occupy,
+  openPlace,
+  settleMatches,
+} from "../courts/occupy.step";
 import { takenInWords } from "../courts/taken-in-words.rules";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, type Transaction } from "../platform/database";
 import { InvalidInput, RuleViolation } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
-import { spanOn, weeklyDays } from "../platform/time/day-span.rules";
-import { weekdayNameOf } from "../platform/time/weekday.rules";
-import { dayAt } from "../platform/time/zoned-time.rules";
+import { clockToDatabase, spanOn, weeklyDays } from "../platform/time/clock-time.rules";
+import { weekdayNameOf } from "../platform/time/calendar-day.rules";
+import { dayAt } from "../platform/time/time-zone.rules";
 import { bookingsConfirmed, rentalMoved } from "./booking.event";
-import { clientAthlete } from "./client-athlete.step";
-import { dropRentals } from "./drop-rentals.step";
-import { type LockedRental, lockRental } from "./lock-rental.step";
-import { onTheCourt, type OnTheCourt } from "./on-the-court.loader";
+import {
+  assertCourtFree,
+  clientAthlete,
+  dropRentals,
+  type LockedRental,
+  lockRental,
+  removeBlock,
+  takeCourt,
+  tellClient,
+  tellClients,
+} from "./rental.step";
+import { onTheCourt, type OnTheCourt, tariffOf } from "./rental.loader";
 import { RentalCollisions } from "./rental-collisions.errors";
 import {
   rentalConfirmedMail,
@@ -27,12 +40,9 @@ import {
   toPayUrl,
 } from "./rental-mails.rules";
 import { rentalPrice } from "./rental-price.rules";
-import { courtJustTaken, gaveWayReason } from "./rental-words.rules";
+import { rentalTermsSchema } from "./rental-terms.rules";
+import { courtJustTaken, gaveWayReason, isUnanswered } from "./rental-words.rules";
 import { moveRentalSchema, type NewRental, rentalDayProblem, rentCourtSchema } from "./rental.rules";
-import { isUnanswered } from "./request-expiry.rules";
-import { assertCourtFree, removeBlock, takeCourt } from "./take-court.step";
-import { tariffOf } from "./tariff.loader";
-import { tellClient, tellClients } from "./tell-client.step";
 
 interface DateOfSeries {
   /** YYYY-MM-DD */
@@ -285,5 +295,27 @@ export function liftBlock(
     await lockCourt(tx, courtKey);
     await removeBlock(tx, courtKey, startsAt);
     await settleMatches(tx, courtKey);
+  });
+}
+
+/**
+ * Saves the arena's rental terms for new rentals. Existing rentals keep their price.
+ * @throws InvalidInput
+ */
+export async function saveRentalTerms(ctx: ActionContext, arenaId: string, input: unknown): Promise<void> {
+  const { priceLines, ...terms } = parseInput(rentalTermsSchema, input);
+  await inTransaction(ctx.db, async (tx) => {
+    await lockArena(tx, arenaId);
+    await setRentalTerms(tx, arenaId, terms);
+    await tx.priceLine.deleteMany({ where: { arenaId } });
+    await tx.priceLine.createMany({
+      data: priceLines.map((line, position) => ({
+        ...line,
+        arenaId,
+        position,
+        from: clockToDatabase(line.from),
+        to: clockToDatabase(line.to),
+      })),
+    });
   });
 }

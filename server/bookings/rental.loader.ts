@@ -1,7 +1,12 @@
 import type { Court, CourtBooking, PriceLine, DayUse } from "../../prisma/generated/client/client";
-import { askingAthlete } from "../athletes/joining/public-arena.loader";
+import { askingAthlete } from "../athletes/joining/joining.loader";
 import { courtOf } from "../courts/court.loader";
+import type { Transaction } from "../platform/database";
 import { manyBy, valueBy } from "../platform/loaders";
+import { sql, storedWords } from "../platform/prepared";
+import { clockFromDatabase, clockFromJson } from "../platform/time/clock-time.rules";
+import type { Weekday } from "../platform/time/calendar-day.rules";
+import type { Tariff, TariffLine } from "./rental-price.rules";
 import { mostShownRentals } from "./rental-words.rules";
 
 /** How many rentals were made together, those that are cancelled too. */
@@ -61,3 +66,83 @@ export const ownDayUsesOf = manyBy<DayUse>(
     });
   },
 );
+
+/** A conflict with a planned rental of a court. */
+export interface OnTheCourt {
+  court: string;
+  startsAt: Date;
+  endsAt: Date;
+  what: string;
+  /** Null unless the conflict is a rental. */
+  rentalId: string | null;
+  /** Whether it is a request that the arena has not answered. */
+  isRequest: boolean;
+}
+
+/** What takes the court at one of these times, by start; `except` is not in its own way. One statement. */
+export const onTheCourt = (
+  tx: Transaction,
+  courtId: string,
+  spans: readonly { startsAt: Date; endsAt: Date }[],
+  except: string | null = null,
+): Promise<OnTheCourt[]> => tx.$queryRaw<OnTheCourt[]>`
+  SELECT q.nome AS court, o.inicio AS "startsAt", o.fim AS "endsAt",
+    CASE o.motivo WHEN 'aula' THEN 'aula de ' || p.nome_completo WHEN 'locacao' THEN CASE l.status WHEN 'pedida' THEN 'pedido de ' ELSE 'locação de ' END || l.descricao
+      WHEN 'bloqueio' THEN 'bloqueio: ' || l.descricao ELSE 'jogo de torneio' END AS what,
+    CASE WHEN o.motivo = 'locacao' THEN l.id::text END AS "rentalId",
+    coalesce(o.motivo = 'locacao' AND l.status = 'pedida', false) AS "isRequest"
+  FROM unnest(${spans.map(({ startsAt }) => startsAt.toISOString())}::timestamptz[],
+      ${spans.map(({ endsAt }) => endsAt.toISOString())}::timestamptz[]) AS nova (inicio, fim)
+    JOIN quadras q ON q.id = ${courtId}::uuid
+    JOIN ocupacoes_quadras o ON o.arena_id = q.arena_id AND o.quadra_id = q.id AND NOT coalesce(o.locacao_id = ${except}::uuid, false)
+      AND tstzrange(o.inicio, o.fim, '[)') && tstzrange(nova.inicio, nova.fim, '[)')
+    LEFT JOIN aulas a ON a.id = o.aula_id LEFT JOIN professores p ON p.id = a.professor_id
+    LEFT JOIN locacoes l ON l.id = o.locacao_id
+  ORDER BY o.inicio, o.id`;
+
+const tariffLine = ({ days, from, to, hourlyRateInCents }: PriceLine): TariffLine => ({
+  days,
+  from: clockFromDatabase(from),
+  to: clockFromDatabase(to),
+  hourlyRateInCents,
+});
+
+/** Hourly prices of an arena's courts, and the deadline of free cancellation. */
+export async function tariffOf(
+  tx: Transaction,
+  arenaId: string,
+): Promise<Tariff & { freeCancelHours: number }> {
+  const { hourlyRateInCents, freeCancelHours, priceLines } = await tx.arena.findUniqueOrThrow({
+    where: { id: arenaId },
+    select: { hourlyRateInCents: true, freeCancelHours: true, priceLines: { orderBy: { position: "asc" } } },
+  });
+  return { hourlyRateInCents, freeCancelHours, lines: priceLines.map(tariffLine), discountInBasisPoints: 0 };
+}
+
+const weekdayOf = storedWords<Weekday>("Weekday");
+
+export type PriceLineJson = readonly [
+  id: string,
+  position: number,
+  days: readonly string[],
+  from: string,
+  to: string,
+  hourlyRateInCents: number,
+];
+
+/** One column, for the root of a page: `PriceLineJson[]`. $1 is the arena. */
+export const priceLinesColumn = sql`(SELECT coalesce(json_agg(json_build_array(id, ordem, dias, das, ate, valor_hora) ORDER BY ordem), '[]')
+  FROM precos_quadras WHERE arena_id = $1)`;
+
+export const priceLineRow = (
+  arenaId: string,
+  [id, position, days, from, to, hourlyRateInCents]: PriceLineJson,
+): PriceLine => ({
+  id,
+  arenaId,
+  position,
+  days: days.flatMap((stored) => weekdayOf[stored] ?? []),
+  from: clockFromJson(from),
+  to: clockFromJson(to),
+  hourlyRateInCents,
+});

@@ -2,18 +2,21 @@ import { canManageArenaWithId } from "../arenas/arena.access";
 import { arenaSuccess, ArenaType } from "../arenas/arena.type";
 import { AthleteType } from "../athletes/athlete.type";
 import { InvalidInput, RuleViolation } from "../platform/errors";
-import { builder } from "../platform/graphql/builder";
-import { labelled, WeekdayType } from "../platform/graphql/enums";
-import { may } from "../platform/graphql/may";
-import { answerRental, liftBlock, moveRental, rentCourt } from "./rental.action";
-import { cancelRental } from "./cancel-rental.action";
+import { builder, labelled, WeekdayType } from "../platform/graphql/builder";
+import { may } from "../platform/graphql/context";
+import { answerRental, liftBlock, moveRental, rentCourt, saveRentalTerms } from "./rental.action";
+import { cancelRental } from "./rental-cancellation.action";
 import { RentalCollisions } from "./rental-collisions.errors";
 import "./rental.type";
-import { BookingPartyType, CourtRentalType, rentalSuccess } from "./rental.type";
-import { OnlineRentalsType, RentalAudienceType } from "./rental-terms.type";
+import {
+  BookingPartyType,
+  CourtRentalType,
+  OnlineRentalsType,
+  RentalAudienceType,
+  rentalSuccess,
+} from "./rental.type";
 import { canManageRental } from "./rental.access";
 import { rentalScopeLabel, rentalScopes } from "./rental-words.rules";
-import { saveRentalTerms } from "./save-rental-terms.action";
 
 const RentalScopeType = builder.enumType("RentalScope", {
   description: "Rental scope (quais locações das que foram feitas juntas).",

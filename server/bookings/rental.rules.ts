@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { tidyName } from "../identity/person.rules";
-import { amountInCents } from "../platform/amount.rules";
-import { cleanString, optionalCleanString } from "../platform/text-fields.rules";
+import { amountInCents, cleanString, optionalCleanString } from "../platform/input-fields.rules";
 import { addDays } from "../platform/time/calendar-day.rules";
 import { calendarDate, clockTime, optionalDate, requiredDate } from "../platform/time/date-fields.rules";
-import { endsAfter } from "../platform/time/day-span.rules";
+import { endsAfter } from "../platform/time/clock-time.rules";
 import {
   bookingParties,
   furthestRentalDays,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { later } from "../platform/time/duration.rules";
-import { isUnanswered } from "./request-expiry.rules";
+import { isUnanswered } from "./rental-words.rules";
 
 const createdAt = new Date("2026-04-07T10:00:00Z");
 

@@ -1,5 +1,5 @@
 import { addDays, daysUntil } from "../platform/time/calendar-day.rules";
-import { counted, plural } from "../platform/plural.rules";
+import { counted, plural } from "../platform/numbers.rules";
 
 /**
  * The numbers of a boleto: the 44 digits of its barcode and the 47 that people type. Only a bank or a payment provider

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import vectors from "../../tests/vectors/cpf-cnpj-vectors.json";
-import { checkDigit } from "./check-digit.rules";
-import { cnpjProblem, formatCnpj, isValidCnpj, normaliseCnpj } from "./cnpj.rules";
+import { checkDigit, cnpjProblem, formatCnpj, isValidCnpj, normaliseCnpj } from "./cpf-cnpj.rules";
 
 describe("CNPJ", () => {
   test.each(vectors.cnpj_valid)("$value is valid, masked or not ($kind: $note)", ({ value, masked }) => {

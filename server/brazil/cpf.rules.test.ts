@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import vectors from "../../tests/vectors/cpf-cnpj-vectors.json";
-import { cpfProblem, formatCpf, isValidCpf, normaliseCpf } from "./cpf.rules";
-import { optionalCpf } from "./cpf-field.rules";
+import { cpfProblem, formatCpf, isValidCpf, normaliseCpf } from "./cpf-cnpj.rules";
+import { optionalCpf } from "./input-fields.rules";
 
 const digits = (length: number) => fc.stringMatching(new RegExp(`^[0-9]{${length}}$`));
 

@@ -1,4 +1,4 @@
-import { inThousands } from "../platform/digits.rules";
+import { inThousands } from "../platform/numbers.rules";
 
 const centsInReal = 100;
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { optionalPhone } from "./phone-field.rules";
+import { optionalPhone } from "./input-fields.rules";
 import { formatPhone, normalisePhone } from "./phone.rules";
 
 describe("phone", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pixKeyProblem, readPixKey } from "./pix-key.rules";
-import { optionalPixKey } from "./pix-key-field.rules";
+import { optionalPixKey } from "./pix.rules";
 
 test.each([
   ["529.982.247-25", "CPF", "52998224725"],

@@ -1,6 +1,5 @@
 import { isUuid } from "../platform/uuid.rules";
-import { isValidCnpj, normaliseCnpj } from "./cnpj.rules";
-import { isValidCpf, normaliseCpf } from "./cpf.rules";
+import { isValidCnpj, isValidCpf, normaliseCnpj, normaliseCpf } from "./cpf-cnpj.rules";
 
 export type PixKeyKind = "CPF" | "CNPJ" | "EMAIL" | "PHONE" | "RANDOM";
 

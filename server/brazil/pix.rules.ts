@@ -1,3 +1,7 @@
+import { z } from "zod";
+import { optionalCleanString } from "../platform/input-fields.rules";
+import { pixKeyProblem, readPixKey } from "./pix-key.rules";
+
 /**
  * Pix "copia e cola" with a fixed receiver, in the EMV format of Banco Central's "Manual de Padrões para Iniciação do
  * Pix". It never confirms itself: a person looks at the account's statement.
@@ -152,3 +156,17 @@ function crc16(text: string): string {
   }
   return crc.toString(16).toUpperCase().padStart(4, "0");
 }
+
+/** A Pix key that may be left out: as the payload carries it, or null. */
+export const optionalPixKey = optionalCleanString().transform((typed, ctx) => {
+  if (typed === null) return null;
+  const message = pixKeyProblem(typed);
+  if (message === null) return readPixKey(typed)?.key ?? null;
+  ctx.addIssue({ code: "custom", message });
+  return z.NEVER;
+});
+
+/** The city of who is paid, as a Pix code names it; it may be left out. */
+export const optionalPixCity = optionalCleanString()
+  .pipe(z.string().max(60, "Cidade deve ter no máximo 60 caracteres").nullable())
+  .refine((city) => city === null || isLegibleInPix(city), "Informe a cidade com letras de A a Z");

@@ -1,4 +1,4 @@
-import { optionalCleanString } from "../platform/text-fields.rules";
+import { optionalCleanString } from "../platform/input-fields.rules";
 
 /** The 26 states and the Distrito Federal, by their letters. */
 export const ufName = {

@@ -2,15 +2,19 @@ import { canSeeArenaTournaments } from "../arenas/arena.access";
 import { ArenaType } from "../arenas/arena.type";
 import { ArenaAthleteType } from "../athletes/arena-athletes/arena-athlete.type";
 import { AthleteLevelType } from "../athletes/athlete.type";
-import { builder } from "../platform/graphql/builder";
+import { builder, WeekdayType } from "../platform/graphql/builder";
 import { atMost } from "../platform/graphql/connection";
-import { WeekdayType } from "../platform/graphql/enums";
 import { dayToDatabase } from "../platform/time/calendar-day.rules";
-import { attendanceInBriefOf, type AttendanceInBrief } from "./attendance-in-brief.loader";
-import { classesThisMonth } from "./classes-this-month.loader";
-import { developmentOf, type StudentMonth } from "./progress/development.loader";
+import {
+  type ArenaWeeklyClass,
+  type AttendanceInBrief,
+  attendanceInBriefOf,
+  classesThisMonth,
+  mostWeeklyClasses,
+  weeklyClassesOf,
+} from "./arena-classes.loader";
+import { developmentOf, type StudentMonth } from "./progress/progress.loader";
 import { developmentMonths } from "./progress/development.rules";
-import { mostWeeklyClasses, weeklyClassesOf, type ArenaWeeklyClass } from "./weekly-classes.loader";
 
 const ArenaWeeklyClassType = builder.objectRef<ArenaWeeklyClass>("ArenaWeeklyClass").implement({
   description: "A class that an arena has every week (turma).",

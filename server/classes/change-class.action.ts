@@ -1,24 +1,32 @@
 import type { ClassSession, WeeklyClass } from "../../prisma/generated/client/client";
-import { orCourtTaken } from "../courts/court-taken.errors";
-import { assertOpenCourt } from "../courts/open-court.step";
-import { assertWithinHours, openPlace, type OpenPlace } from "../courts/open-place.step";
+import { orCourtTaken } from "../courts/occupancy.errors";
+import { assertOpenCourt, assertWithinHours, openPlace, type OpenPlace } from "../courts/occupy.step";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, isOverlapViolation, type Transaction } from "../platform/database";
 import { InvalidInput } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
-import { addDays, dayFromDatabase, dayToDatabase } from "../platform/time/calendar-day.rules";
-import { clockToDatabase } from "../platform/time/clock-time.rules";
-import { spanOn } from "../platform/time/day-span.rules";
-import { dayInWeekOf, mondayOf } from "../platform/time/weekday.rules";
-import { dayAt, instantAt } from "../platform/time/zoned-time.rules";
-import { cancelSessions, type Fallen } from "./cancel-sessions.step";
-import { tellCancelled, tellChanged } from "./class-mails.step";
-import { assertTeaches } from "./class-parts.step";
+import {
+  addDays,
+  dayFromDatabase,
+  dayInWeekOf,
+  dayToDatabase,
+  mondayOf,
+} from "../platform/time/calendar-day.rules";
+import { clockToDatabase, spanOn } from "../platform/time/clock-time.rules";
+import { dayAt, instantAt } from "../platform/time/time-zone.rules";
+import {
+  assertOpen,
+  assertTeaches,
+  assertToCome,
+  cancelSessions,
+  type Fallen,
+  lockSession,
+  moveSessions,
+} from "./class-sessions.step";
+import { tellCancelled, tellChanged, tellTeachers } from "./class-mails.step";
 import { changeClassSchema, type ClassChange, dayProblem, minimumBeyondPlaces } from "./class.rules";
-import { assertOpen, assertToCome, lockSession } from "./lock-session.step";
-import { moveSessions } from "./move-sessions.step";
-import { editSeries, type Series, type SeriesEdit } from "./series-edits.rules";
-import { partsOfSeries } from "./series-parts.loader";
+import { editSeries, type Series, type SeriesEdit } from "./series.rules";
+import { partsOfSeries } from "./class.loader";
 import {
   type ClassValues,
   type PartChange,
@@ -26,8 +34,7 @@ import {
   seriesOfRows,
   type SessionChange,
   sessionChanges,
-} from "./series-rows";
-import { tellTeachers } from "./teacher-mails.step";
+} from "./class-rows";
 
 /** Writes the parts of a series as they are from now on. One that is cut off takes its sessions and its students along. */
 async function writeParts(tx: Transaction, changes: readonly PartChange[]): Promise<void> {

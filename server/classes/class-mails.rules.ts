@@ -1,5 +1,5 @@
 import type { Mail } from "../platform/mail/mail.rules";
-import { counted } from "../platform/plural.rules";
+import { counted } from "../platform/numbers.rules";
 
 /** Whom a mail goes to. */
 export interface ClassAddressee {

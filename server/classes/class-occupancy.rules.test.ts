@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { classOccupancy } from "./class-occupancy.rules";
+import { classOccupancy } from "./class-kind-and-status.rules";
 
 test.each([
   [0, 0, "RED", 100, 0],

@@ -6,10 +6,9 @@ import {
   waitsInWords,
   type ClassStanding,
   notifyUntil,
-} from "./class-status.rules";
-import { brazilianTimeZones } from "../platform/time/time-zone.rules";
-import { isWaking } from "../platform/time/waking-hours.rules";
-import { clockAt } from "../platform/time/zoned-time.rules";
+} from "./class-kind-and-status.rules";
+import { brazilianTimeZones, clockAt } from "../platform/time/time-zone.rules";
+import { isWaking } from "../platform/time/clock-time.rules";
 
 const now = new Date("2026-04-07T12:00:00Z");
 const standing: fc.Arbitrary<ClassStanding> = fc.record({

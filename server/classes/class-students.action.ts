@@ -1,26 +1,24 @@
 import type { ClassSession, SessionStudent } from "../../prisma/generated/client/client";
-import { assertRunning } from "../arenas/running-arena.step";
-import { orCourtTaken } from "../courts/court-taken.errors";
-import { openPlace, type OpenPlace } from "../courts/open-place.step";
+import { assertRunning } from "../arenas/arena.step";
+import { orCourtTaken } from "../courts/occupancy.errors";
+import { openPlace, type OpenPlace } from "../courts/occupy.step";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, type Transaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
 import { dayToDatabase } from "../platform/time/calendar-day.rules";
 import { dateInDigits } from "../platform/time/time-in-words.rules";
-import { dayAt } from "../platform/time/zoned-time.rules";
+import { dayAt } from "../platform/time/time-zone.rules";
 import { AttendanceConflict } from "./attendance.errors";
 import { attendanceTaken } from "./attendance.event";
-import { assertAttend } from "./class-parts.step";
-import { type marks as marked, takesPlace } from "./class-words.rules";
+import { assertAttend, assertOpen, lockSession } from "./class-sessions.step";
+import { type marks as marked, takesPlace } from "./class-kind-and-status.rules";
 import { attendanceSchema } from "./class.rules";
 import { type CreditTelling, tellCredits } from "./credits/credit-account.step";
-import { fillPlaces } from "./credits/fill-places.step";
-import { dropMakeUps } from "./credits/held-credits.step";
-import { returnCredits, returning } from "./credits/return-credits.step";
+import { fillPlaces } from "./credits/class-places.step";
+import { dropMakeUps, returnCredits, returning } from "./credits/held-credits.step";
 import { inTheWay, wayInWords } from "./in-the-way.loader";
-import { assertOpen, lockSession } from "./lock-session.step";
-import { partsOfSeries } from "./series-parts.loader";
+import { partsOfSeries } from "./class.loader";
 
 interface Which {
   athleteId: string;

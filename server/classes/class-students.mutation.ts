@@ -2,7 +2,7 @@ import { AthleteType } from "../athletes/athlete.type";
 import { InvalidInput, RuleViolation } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
 import { UserErrorType } from "../platform/graphql/user-errors";
-import { may } from "../platform/graphql/may";
+import { may } from "../platform/graphql/context";
 import { AttendanceConflict } from "./attendance.errors";
 import { canManageSession, canTakeAttendance } from "./class.access";
 import { AttendanceType, ClassSessionType, sessionField, sessionSuccess } from "./class.type";

@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { ClassSession } from "../../prisma/generated/client/client";
 import { canManageArena } from "../arenas/arena.access";
-import { assertRunning } from "../arenas/running-arena.step";
-import { isClosedOn } from "../courts/arena-hours.rules";
-import { orCourtTaken } from "../courts/court-taken.errors";
-import { assertOpenCourt } from "../courts/open-court.step";
-import { assertWithinHours, openPlace } from "../courts/open-place.step";
+import { assertRunning } from "../arenas/arena.step";
+import { isClosedOn } from "../courts/opening.rules";
+import { orCourtTaken } from "../courts/occupancy.errors";
+import { assertOpenCourt, assertWithinHours, openPlace } from "../courts/occupy.step";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, type Transaction } from "../platform/database";
 import { InvalidInput, RuleViolation } from "../platform/errors";
@@ -17,16 +16,23 @@ import {
   dayToDatabase,
   firstOfMonth,
   optionalDayToDatabase,
+  weekdayNameOf,
 } from "../platform/time/calendar-day.rules";
-import { clockToDatabase } from "../platform/time/clock-time.rules";
-import { spanOn, weeklyDays } from "../platform/time/day-span.rules";
-import { weekdayNameOf } from "../platform/time/weekday.rules";
-import { dayAt, instantAt } from "../platform/time/zoned-time.rules";
+import { clockToDatabase, spanOn, weeklyDays } from "../platform/time/clock-time.rules";
+import { dayAt, instantAt } from "../platform/time/time-zone.rules";
 import { athleteLevelLabel } from "../sport/athlete-level.rules";
-import { cancelSessions } from "./cancel-sessions.step";
+import {
+  assertAttend,
+  assertFree,
+  assertOpen,
+  assertTeaches,
+  assertToCome,
+  cancelSessions,
+  lockSession,
+  makeSessions,
+} from "./class-sessions.step";
 import { tellCancelled } from "./class-mails.step";
-import { assertAttend, assertTeaches } from "./class-parts.step";
-import type { EditScope } from "./class-words.rules";
+import type { EditScope } from "./class-kind-and-status.rules";
 import {
   cancelClassSchema,
   dayProblem,
@@ -35,9 +41,7 @@ import {
   type NewClass,
   scheduleClassSchema,
 } from "./class.rules";
-import { assertOpen, assertToCome, lockSession } from "./lock-session.step";
-import { assertFree, makeSessions } from "./make-sessions.step";
-import { partsOfSeries } from "./series-parts.loader";
+import { partsOfSeries } from "./class.loader";
 
 /**
  * 'Agendar Aula': schedules a class once or weekly; creates the sessions of the next eight weeks at once.

@@ -2,14 +2,13 @@ import { ArenaType } from "../arenas/arena.type";
 import { canManageArenaWithId } from "../arenas/arena.access";
 import { AthleteLevelType, AthleteType } from "../athletes/athlete.type";
 import { InvalidInput, RuleViolation } from "../platform/errors";
-import { builder } from "../platform/graphql/builder";
-import { labelled, WeekdayType } from "../platform/graphql/enums";
-import { may } from "../platform/graphql/may";
+import { builder, labelled, WeekdayType } from "../platform/graphql/builder";
+import { may } from "../platform/graphql/context";
 import { cancelClass, keepClass, scheduleClass } from "./class.action";
 import { changeClass } from "./change-class.action";
 import { canManageSession, canScheduleOwnAt } from "./class.access";
 import { ClassKindType, sessionField, sessionSuccess } from "./class.type";
-import { editScopeLabel, editScopes } from "./class-words.rules";
+import { editScopeLabel, editScopes } from "./class-kind-and-status.rules";
 
 const ClassEditScopeType = builder.enumType("ClassEditScope", {
   description: "Class edit scope (quais aulas de uma série).",

@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { cleanString, optionalCleanString } from "../platform/text-fields.rules";
-import { addDays } from "../platform/time/calendar-day.rules";
-import { endsAfter } from "../platform/time/day-span.rules";
+import { cleanString, optionalCleanString } from "../platform/input-fields.rules";
+import { addDays, weekdays } from "../platform/time/calendar-day.rules";
+import { endsAfter } from "../platform/time/clock-time.rules";
 import { clockTime, optionalDate, requiredDate } from "../platform/time/date-fields.rules";
-import { weekdays } from "../platform/time/weekday.rules";
 import { athleteLevels } from "../sport/athlete-level.rules";
-import { attendances, classKinds, editScopes, fewestMinimum, marks } from "./class-words.rules";
+import { attendances, classKinds, editScopes, fewestMinimum, marks } from "./class-kind-and-status.rules";
 
 /** Same limit as the database constraint. */
 export const mostPlaces = 60;

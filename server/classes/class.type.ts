@@ -3,28 +3,35 @@ import { canManageArena } from "../arenas/arena.access";
 import { AthleteType } from "../athletes/athlete.type";
 import { courtOf } from "../courts/court.loader";
 import { CourtType } from "../courts/court.type";
-import { userNameOf } from "../identity/user-name.loader";
+import { userNameOf } from "../identity/account.loader";
 import type { ActionContext } from "../platform/context";
-import { builder } from "../platform/graphql/builder";
-import { fetchedBy } from "../platform/graphql/fetch-nodes";
-import { labelled, WeekdayType } from "../platform/graphql/enums";
+import { builder, labelled, WeekdayType } from "../platform/graphql/builder";
+import { fetchedBy } from "../platform/graphql/nodes";
 import { atMost } from "../platform/graphql/connection";
 import { type MaybePromise, whenKnown } from "../platform/when-known";
 import { TeacherArenaType } from "../teachers/arena-teachers/arena-teacher.type";
-import { type ClassStanding, classStatus, missingStudents } from "./class-status.rules";
 import {
   attendanceLabel,
   attendances,
   classKindLabel,
   classKinds,
+  type ClassStanding,
+  classStatus,
   classStatuses,
   classStatusLabel,
+  missingStudents,
   takesPlace,
-} from "./class-words.rules";
+} from "./class-kind-and-status.rules";
 import { canSeeSession } from "./class.access";
-import { type StudentRow, studentsOf, teacherNameOf } from "./class.loader";
+import {
+  type StudentRow,
+  studentsOf,
+  type TaughtClass,
+  teacherNameOf,
+  teachingOf,
+  weeklyClassesOf,
+} from "./class.loader";
 import { mostPlaces } from "./class.rules";
-import { type TaughtClass, teachingOf, weeklyClassesOf } from "./taught-classes.loader";
 
 export const ClassKindType = builder.enumType("ClassKind", {
   description: "Class kind (tipo de aula).",

@@ -1,22 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { Prisma } from "../../prisma/generated/client/client";
-import { arenaHoursOf, isClosedOn } from "../courts/arena-hours.rules";
+import { arenaHoursOf, isClosedOn } from "../courts/opening.rules";
 import type { ActionContext } from "../platform/context";
 import { type Database, inTransaction, type Transaction } from "../platform/database";
-import { eachAlone } from "../platform/each-alone";
-import { inBatches } from "../platform/in-batches";
+import { eachAlone, inBatches } from "../platform/batches";
 import { addDays, dayFromDatabase, dayToDatabase } from "../platform/time/calendar-day.rules";
-import { clockFromDatabase } from "../platform/time/clock-time.rules";
-import { spanOn, weeklyDays } from "../platform/time/day-span.rules";
+import { clockFromDatabase, spanOn, weeklyDays } from "../platform/time/clock-time.rules";
 import { shortDayInWords } from "../platform/time/time-in-words.rules";
-import { timeOfPlace } from "../platform/time/time-zone.rules";
-import { clockAt, dayAt } from "../platform/time/zoned-time.rules";
+import { clockAt, dayAt, timeOfPlace } from "../platform/time/time-zone.rules";
 import { classesPendingMail } from "./class-mails.rules";
-import { notifyUntil, waitsInWords } from "./class-status.rules";
+import { notifyUntil, waitsInWords } from "./class-kind-and-status.rules";
 import { daysAhead } from "./class.rules";
 import { inTheWay } from "./in-the-way.loader";
-import { makeSessions } from "./make-sessions.step";
-import { noticeHours, waitsForStudents } from "./pending-classes.loader";
+import { makeSessions } from "./class-sessions.step";
+import { noticeHours, waitsForStudents } from "./class.loader";
 
 /**
  * Creates the sessions of every weekly class eight weeks ahead, except on days on which the arena is closed. Idempotent

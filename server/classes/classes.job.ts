@@ -1,10 +1,10 @@
 import { type Database, inTransaction, isOverlapViolation } from "../platform/database";
-import { eachAlone } from "../platform/each-alone";
+import { eachAlone } from "../platform/batches";
 import { extendClasses, tellPending } from "./classes.action";
 import type { Outbox } from "../platform/mail/outbox";
 import type { ActionContext } from "../platform/context";
-import { lockSession } from "./lock-session.step";
-import { fillPlaces } from "./credits/fill-places.step";
+import { lockSession } from "./class-sessions.step";
+import { fillPlaces } from "./credits/class-places.step";
 
 export const extendClassesTask = "extend_classes";
 

@@ -1,10 +1,10 @@
 import type { CreditEntry } from "../../prisma/generated/client/client";
-import type { Merging } from "../athletes/joined-rows.rules";
+import type { Merging } from "../athletes/joined-record.rules";
 import type { Transaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
 import { dateInDigits } from "../platform/time/time-in-words.rules";
-import { clockAt, dayAt } from "../platform/time/zoned-time.rules";
-import { takesPlace } from "./class-words.rules";
+import { clockAt, dayAt } from "../platform/time/time-zone.rules";
+import { takesPlace } from "./class-kind-and-status.rules";
 import type { Recorder } from "./credits/credit-account.step";
 import type { CreditState } from "./credits/credit.rules";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { attendances } from "./class-words.rules";
+import { attendances } from "./class-kind-and-status.rules";
 import { staysBefore } from "./hand-over-classes.rules";
 
 const places = fc.record({

@@ -1,4 +1,4 @@
-import type { Attendance } from "./class-words.rules";
+import type { Attendance } from "./class-kind-and-status.rules";
 
 export interface Place {
   attendance: Attendance;

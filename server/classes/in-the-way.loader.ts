@@ -1,6 +1,6 @@
 import { takenInWords, whenInWords } from "../courts/taken-in-words.rules";
 import type { Transaction } from "../platform/database";
-import type { SessionPlan } from "./session-plan";
+import type { SessionPlan } from "./class-rows";
 
 export type Taken = "COURT" | "TEACHER" | "ATHLETE";
 

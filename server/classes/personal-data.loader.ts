@@ -1,6 +1,6 @@
 import type { Database } from "../platform/database";
 import { dayFromDatabase } from "../platform/time/calendar-day.rules";
-import { attendanceLabel } from "./class-words.rules";
+import { attendanceLabel } from "./class-kind-and-status.rules";
 import { creditKindLabel, creditStateLabel } from "./credits/credit-words.rules";
 import { progressKindLabel, suggestionStateLabel } from "./progress/progress-words.rules";
 import { athleteLevelLabel } from "../sport/athlete-level.rules";

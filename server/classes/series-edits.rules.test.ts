@@ -1,7 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addDays } from "../platform/time/calendar-day.rules";
-import { mondayOf, weekdayNameOf, weekdays, type Weekday } from "../platform/time/weekday.rules";
+import {
+  addDays,
+  mondayOf,
+  type Weekday,
+  weekdayNameOf,
+  weekdays,
+} from "../platform/time/calendar-day.rules";
 import {
   editSeries,
   sessionOn,
@@ -9,7 +14,7 @@ import {
   type Series,
   type SeriesEdit,
   type SeriesSession,
-} from "./series-edits.rules";
+} from "./series.rules";
 
 interface Values {
   starts: string;

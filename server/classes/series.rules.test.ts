@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addDays, daysUntil } from "../platform/time/calendar-day.rules";
-import { weekdayNameOf, weekdays } from "../platform/time/weekday.rules";
-import { clockAt, dayAt } from "../platform/time/zoned-time.rules";
-import { spanOn, weeklyDays } from "../platform/time/day-span.rules";
+import { addDays, daysUntil, weekdayNameOf, weekdays } from "../platform/time/calendar-day.rules";
+import { clockAt, dayAt } from "../platform/time/time-zone.rules";
+import { spanOn, weeklyDays } from "../platform/time/clock-time.rules";
 import { expandSeries, type WeeklyRule } from "./series.rules";
 
 const day = fc.integer({ min: 0, max: 5000 }).map((days) => addDays("2012-01-01", days));

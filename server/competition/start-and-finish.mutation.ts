@@ -1,10 +1,10 @@
 import { RuleViolation } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
-import { may } from "../platform/graphql/may";
+import { may } from "../platform/graphql/context";
 import { canManageTournament } from "../tournaments/tournament.access";
 import { tournamentSuccess, TournamentType } from "../tournaments/tournament.type";
 import { drawEveryCategory } from "./draws/draw-category.action";
-import { finishSuper8 } from "./super-n/finish-super-n.action";
+import { finishSuper8 } from "./super-n/super-n.action";
 
 const onlyTournament = (name: string, description: string) =>
   builder.inputType(name, {

@@ -2,10 +2,9 @@ import type { Arena, SpecialDay, WeekdayHours } from "../../prisma/generated/cli
 import type { Database, Transaction } from "../platform/database";
 import { manyBy } from "../platform/loaders";
 import { prepared, sql, storedWords } from "../platform/prepared";
-import { dayToDatabase } from "../platform/time/calendar-day.rules";
+import { dayToDatabase, type Weekday } from "../platform/time/calendar-day.rules";
 import { clockFromJson } from "../platform/time/clock-time.rules";
-import type { Weekday } from "../platform/time/weekday.rules";
-import { arenaHoursOf, type ArenaHours } from "./arena-hours.rules";
+import { arenaHoursOf, type ArenaHours } from "./opening.rules";
 
 /** The weekdays on which an arena opens otherwise than usual. */
 export const weekdayHoursOf = manyBy<WeekdayHours>(

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { instantAt } from "../platform/time/zoned-time.rules";
+import { instantAt } from "../platform/time/time-zone.rules";
 import { conflictsOf, overlaps, type Occupation, type Place, type Wanted } from "./conflicts.rules";
 import { isOpenThroughout, type OpeningHours } from "./opening.rules";
 

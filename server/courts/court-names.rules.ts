@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { mostCourts } from "../arenas/arena-fields.rules";
-import { cleanString } from "../platform/text-fields.rules";
+import { cleanString } from "../platform/input-fields.rules";
 
 export const nameTaken = "Duas quadras não podem ter o mesmo nome";
 /** Names that are equal so are the same to who reads them. */

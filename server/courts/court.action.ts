@@ -1,5 +1,5 @@
 import { type ArenaSettings, arenaSettingsSchema } from "../arenas/arena.rules";
-import { changeArena, lockArena } from "../arenas/write-arena.step";
+import { changeArena, lockArena } from "../arenas/arena.step";
 import { changesOf } from "../identity/audit.rules";
 import { audit } from "../identity/audit.step";
 import type { ActionContext } from "../platform/context";
@@ -9,14 +9,13 @@ import { parseInput } from "../platform/parse-input";
 import { dayToDatabase } from "../platform/time/calendar-day.rules";
 import { clockToDatabase } from "../platform/time/clock-time.rules";
 import { dateInDigits } from "../platform/time/time-in-words.rules";
-import { clockAt, dayAt } from "../platform/time/zoned-time.rules";
-import { arenaHoursOf } from "./arena-hours.rules";
+import { clockAt, dayAt } from "../platform/time/time-zone.rules";
+import { arenaHoursOf, fallsOut, type Opening } from "./opening.rules";
 import { courtNamesSchema, nameTaken, sameName } from "./court-names.rules";
 import { matchCourts } from "./court.step";
-import { OccupancyAhead } from "./occupancy-ahead.errors";
+import { OccupancyAhead } from "./occupancy.errors";
 import { openingHoursSchema } from "./opening-hours.rules";
 import { type Ahead, hoursChanging } from "./opening.event";
-import { fallsOut, type Opening } from "./opening.rules";
 
 const kindWords = { CLASS: "Aula", RENTAL: "Locação", BLOCK: "Bloqueio", MATCH: "Jogo" } as const;
 

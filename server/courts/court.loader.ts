@@ -1,6 +1,7 @@
 import type { Court, CourtOccupancyKind } from "../../prisma/generated/client/client";
-import { valueBy } from "../platform/loaders";
+import type { ActionContext } from "../platform/context";
 import type { Transaction } from "../platform/database";
+import { valueBy } from "../platform/loaders";
 
 /** A court by its row's id; one statement, however many. */
 export const courtOf = valueBy<Court>(
@@ -36,3 +37,17 @@ export function occupanciesOn(
       AND tstzrange(ocupacao.inicio, ocupacao.fim, '[)') && tstzrange(${startsAt}::timestamptz, ${endsAt}::timestamptz, '[)')
     ORDER BY ocupacao.inicio, ocupacao.quadra_id, ocupacao.id`;
 }
+
+const arenaNames = valueBy(
+  async ({ db }, ids) => {
+    const arenas = await db.arena.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } });
+    return new Map(arenas.map(({ id, name }) => [id, name]));
+  },
+  () => "",
+);
+
+/** Where a court lies, by the name of its arena or of a venue elsewhere. */
+export const venueOf = (
+  { arenaId, venue }: { arenaId: string; venue: string | null },
+  ctx: ActionContext,
+): Promise<string> | string => venue ?? arenaNames(ctx).load(arenaId);

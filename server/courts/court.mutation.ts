@@ -1,10 +1,9 @@
 import { canManageArenaWithId } from "../arenas/arena.access";
 import { arenaSuccess, ArenaType } from "../arenas/arena.type";
 import { InvalidInput } from "../platform/errors";
-import { builder } from "../platform/graphql/builder";
-import { may } from "../platform/graphql/may";
-import { WeekdayType } from "../platform/graphql/enums";
-import { OccupancyAhead } from "./occupancy-ahead.errors";
+import { builder, WeekdayType } from "../platform/graphql/builder";
+import { may } from "../platform/graphql/context";
+import { OccupancyAhead } from "./occupancy.errors";
 import { nameCourts, saveOpeningHours, updateArenaSettings } from "./court.action";
 
 const UpdateArenaSettingsInput = builder.inputType("UpdateArenaSettingsInput", {

@@ -1,21 +1,19 @@
 import type { Court, SpecialDay, WeekdayHours } from "../../prisma/generated/client/client";
 import { mostCourts } from "../arenas/arena-fields.rules";
-import { managersOnly } from "../arenas/arena-scopes.access";
-import { canSeeArenaTournaments } from "../arenas/arena.access";
+import { canSeeArenaTournaments, managersOnly } from "../arenas/arena.access";
 import { ArenaType } from "../arenas/arena.type";
-import { builder } from "../platform/graphql/builder";
-import { fetchedBy } from "../platform/graphql/fetch-nodes";
+import { builder, WeekdayType } from "../platform/graphql/builder";
+import { fetchedBy } from "../platform/graphql/nodes";
 import { atMost } from "../platform/graphql/connection";
 import { UserErrorType } from "../platform/graphql/user-errors";
-import { WeekdayType } from "../platform/graphql/enums";
 import { manyBy } from "../platform/loaders";
 import { dayFromDatabase } from "../platform/time/calendar-day.rules";
-import { dayAt } from "../platform/time/zoned-time.rules";
+import { dayAt } from "../platform/time/time-zone.rules";
 import type { Viewer } from "../platform/viewer";
 import { whenKnown } from "../platform/when-known";
 import { specialDaysOf, weekdayHoursOf } from "./arena-hours.loader";
-import { venueOf } from "./court-venue.loader";
-import { OccupancyAhead, shownAhead } from "./occupancy-ahead.errors";
+import { venueOf } from "./court.loader";
+import { OccupancyAhead, shownAhead } from "./occupancy.errors";
 import { mostSpecialDays } from "./opening-hours.rules";
 
 /** By its id: who works at its arena, and admins. What shows a court elsewhere decides for itself who sees that. */

@@ -1,5 +1,8 @@
 import type { CourtOccupancyKind } from "../../prisma/generated/client/client";
 import type { Transaction } from "../platform/database";
+import { InvalidInput, RuleViolation } from "../platform/errors";
+import { isUuid } from "../platform/uuid.rules";
+import { type ArenaHours, arenaHoursOf, hoursInWords, isOpenThroughout } from "./opening.rules";
 
 /** An occupancy of a court from `startsAt` to `endsAt` (exclusive), and the id of the row that causes it. */
 export interface NewOccupancy {
@@ -93,4 +96,39 @@ export async function settleMatches(tx: Transaction, courtId: string): Promise<v
 /** Whatever takes a court refers to it, so nothing is added to its calendar while it is locked. */
 export async function lockCourt(tx: Transaction, courtId: string): Promise<void> {
   await tx.$queryRaw`SELECT id FROM quadras WHERE id = ${courtId}::uuid FOR UPDATE`;
+}
+
+/** @throws InvalidInput */
+export async function assertOpenCourt(tx: Transaction, arenaId: string, courtId: string): Promise<void> {
+  const message = "Esta quadra não está aberta nesta arena";
+  const open =
+    isUuid(courtId) &&
+    (await tx.court.count({ where: { id: courtId, arenaId, active: true, borrowedForId: null } })) > 0;
+  if (!open) throw new InvalidInput([{ path: ["courtKey"], message }]);
+}
+
+/** When and by whose clocks an arena takes classes and rentals. */
+export interface OpenPlace {
+  timeZone: string;
+  hours: ArenaHours;
+}
+
+/** It stays so, with its courts, until the transaction ends: settings wait. */
+export async function openPlace(tx: Transaction, arenaId: string): Promise<OpenPlace> {
+  await tx.$queryRaw`SELECT id FROM arenas WHERE id = ${arenaId}::uuid FOR SHARE`;
+  const arena = await tx.arena.findUniqueOrThrow({
+    where: { id: arenaId },
+    include: { weekdayHours: true, specialDays: true },
+  });
+  return { timeZone: arena.timeZone, hours: arenaHoursOf(arena) };
+}
+
+/** @throws RuleViolation unless the arena is open at those times; it tells of the first that does not fit. */
+export function assertWithinHours(
+  spans: readonly { startsAt: Date; endsAt: Date }[],
+  { hours }: OpenPlace,
+): void {
+  const outside = spans.find(({ startsAt, endsAt }) => !isOpenThroughout(hours, startsAt, endsAt));
+  if (outside)
+    throw new RuleViolation("OUTSIDE_OPENING_HOURS", hoursInWords(hours, outside.startsAt), ["startsAt"]);
 }

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { closesBeforeOpening } from "../arenas/arena-fields.rules";
-import { cleanString } from "../platform/text-fields.rules";
+import { cleanString } from "../platform/input-fields.rules";
 import { clockTime, requiredDate } from "../platform/time/date-fields.rules";
-import { endsAfter } from "../platform/time/day-span.rules";
-import { weekdays } from "../platform/time/weekday.rules";
+import { endsAfter } from "../platform/time/clock-time.rules";
+import { weekdays } from "../platform/time/calendar-day.rules";
 
 /** So many single days ahead have hours of their own. */
 export const mostSpecialDays = 100;

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addDays } from "../platform/time/calendar-day.rules";
-import { weekdays } from "../platform/time/weekday.rules";
-import { instantAt } from "../platform/time/zoned-time.rules";
+import { addDays, weekdays } from "../platform/time/calendar-day.rules";
+import { instantAt } from "../platform/time/time-zone.rules";
 import {
   arenaDay,
   arenaDayOf,

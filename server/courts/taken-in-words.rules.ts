@@ -1,6 +1,6 @@
-import { counted } from "../platform/plural.rules";
+import { counted } from "../platform/numbers.rules";
 import { shortDayInWords } from "../platform/time/time-in-words.rules";
-import { clockAt, dayAt } from "../platform/time/zoned-time.rules";
+import { clockAt, dayAt } from "../platform/time/time-zone.rules";
 
 interface Span {
   startsAt: Date;

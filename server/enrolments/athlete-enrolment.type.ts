@@ -14,7 +14,7 @@ import {
   enrolmentVisibleTo,
 } from "./enrolment.access";
 import { EnrolmentType, ownersAndOrganisers } from "./enrolment.type";
-import { enrolmentsOf } from "./tournament-enrolments.loader";
+import { enrolmentsOf } from "./enrolment.loader";
 
 const ofTournament = {
   tournament: { select: { name: true, category: true, startDate: true, endDate: true, status: true } },

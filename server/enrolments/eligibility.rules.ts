@@ -1,8 +1,14 @@
-import { highestLevelOf, levelRank } from "../sport/admitted-levels.rules";
-import { athleteLevelLabel, type AthleteLevel } from "../sport/athlete-level.rules";
-import type { AthleteGender } from "../sport/athlete-gender.rules";
-import type { TournamentGender } from "../tournaments/tournament-labels.rules";
+import type { ProfileField } from "../athletes/profile-change.rules";
 import { yearOf } from "../platform/time/calendar-day.rules";
+import {
+  type AthleteLevel,
+  athleteLevelLabel,
+  athleteLevels,
+  highestLevelOf,
+  levelRank,
+} from "../sport/athlete-level.rules";
+import type { AthleteGender } from "../sport/gender.rules";
+import type { TournamentGender } from "../tournaments/tournament-and-enrolment-status.rules";
 
 /** What eligibility is judged by. */
 export interface Candidate {
@@ -154,3 +160,54 @@ function arenaReason(athlete: Candidate, { arenaOnly }: CategoryRules): Ineligib
   const limit = "não é atleta da arena que organiza o torneio.";
   return [reasonOf("ARENA", false)(athlete, `Você ${limit}`, `${athlete.name} ${limit}`)];
 }
+
+interface Rules {
+  level: string;
+  gender: TournamentGender;
+  minAge: number | null;
+  maxAge: number | null;
+  inPairs: boolean;
+}
+
+/** Whether the eligibility for a category depends on this field of the athlete's profile. */
+export function dependsOn(field: ProfileField, { level, gender, minAge, maxAge, inPairs }: Rules): boolean {
+  switch (field) {
+    case "level": {
+      const highest = highestLevelOf(level);
+      return highest !== null && highest !== athleteLevels.at(-1);
+    }
+    case "birthDate":
+      return minAge !== null || maxAge !== null;
+    case "gender":
+      return gender !== "MIXED" || inPairs;
+  }
+}
+
+const called: Record<ProfileField, string> = {
+  level: "do nível",
+  birthDate: "da data de nascimento",
+  gender: "do gênero",
+};
+
+/** @param where the tournament; null where it is not for the one who reads it to know. */
+export const dependenceInWords = (field: ProfileField, where: string | null): string =>
+  `A inscrição em ${where ?? "um torneio de outra arena"} depende ${called[field]}: corrija quando o torneio terminar, ou cancele antes a inscrição`;
+
+interface AskingCategory {
+  gender: TournamentGender;
+  minAge: number | null;
+  maxAge: number | null;
+  inPairs: boolean;
+}
+
+/**
+ * What a category goes by and a profile does not tell. A mixed category of pairs judges the two by their gender: who asks
+ * a partner has to have said it before the partner answers.
+ */
+export const profileGaps = (
+  profile: { gender: AthleteGender | null; birthDate: Date | string | null },
+  { gender, minAge, maxAge, inPairs }: AskingCategory,
+): IneligibilityCode[] => [
+  ...(profile.gender === null && (inPairs || gender !== "MIXED") ? (["GENDER"] as const) : []),
+  ...(profile.birthDate === null && (minAge !== null || maxAge !== null) ? (["AGE"] as const) : []),
+];

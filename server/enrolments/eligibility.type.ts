@@ -1,14 +1,13 @@
 import { isAthlete } from "../athletes/athlete.access";
-import { userNameOf } from "../identity/user-name.loader";
+import { userNameOf } from "../identity/account.loader";
 import { builder } from "../platform/graphql/builder";
 import { isSignedIn } from "../platform/viewer";
-import { entersInPairs } from "../sport/draws/category-format.rules";
+import { entersInPairs } from "../sport/draws/draw-plan.rules";
 import { TournamentCategoryType } from "../tournaments/categories/tournament-category.type";
 import { canManageTournament } from "../tournaments/tournament.access";
-import type { IneligibilityCode } from "./eligibility.rules";
-import { ownAthleteOf } from "./enrolment-facts.loader";
+import { type IneligibilityCode, profileGaps } from "./eligibility.rules";
+import { ownAthleteOf } from "./enrolment.loader";
 import { EnrolmentType } from "./enrolment.type";
-import { profileGaps } from "./profile-dependence.rules";
 
 export const IneligibilityCodeType = builder.enumType("IneligibilityCode", {
   description: "The rule of the category that excludes an athlete (regra de elegibilidade).",

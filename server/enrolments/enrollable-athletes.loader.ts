@@ -4,7 +4,7 @@ import type { ActionContext } from "../platform/context";
 import { valueBy } from "../platform/loaders";
 import type { Transaction } from "../platform/database";
 import { isAdmin, type Viewer } from "../platform/viewer";
-import { goneStatuses, participatingStatuses } from "../tournaments/enrolment-status.rules";
+import { goneStatuses, participatingStatuses } from "../tournaments/tournament-and-enrolment-status.rules";
 
 type Event = Pick<Tournament, "id" | "arenaId" | "federationId" | "openToOtherArenas">;
 

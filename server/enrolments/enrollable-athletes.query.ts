@@ -11,7 +11,7 @@ import {
   enrollableFound,
   type AthleteSearch,
 } from "./enrollable-athletes.loader";
-import { suggestedLevelsOf, type SuggestedLevel } from "./podiums.loader";
+import { suggestedLevelsOf, type SuggestedLevel } from "./eligibility.loader";
 
 interface Asked {
   search?: string | null | undefined;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { email, personName } from "../identity/person.rules";
-import { cleanString, optionalCleanString } from "../platform/text-fields.rules";
+import { cleanString, optionalCleanString } from "../platform/input-fields.rules";
 import { mostAtOnce } from "./enrolment-state.rules";
 
 const noPartner = "Informe o nome ou o e-mail da sua dupla";

@@ -2,15 +2,15 @@ import { displayNameFor } from "../athletes/athlete.access";
 import { moneyOfTournament } from "../billing/charge.loader";
 import { builder } from "../platform/graphql/builder";
 import { atMost } from "../platform/graphql/connection";
-import { counted } from "../platform/plural.rules";
+import { counted } from "../platform/numbers.rules";
 import { allOf, whenKnown } from "../platform/when-known";
 import { TournamentCategoryType } from "../tournaments/categories/tournament-category.type";
-import { isGone } from "../tournaments/enrolment-status.rules";
+import { isGone } from "../tournaments/tournament-and-enrolment-status.rules";
 import { canManageTournament } from "../tournaments/tournament.access";
 import { TournamentType } from "../tournaments/tournament.type";
 import { EnrolmentType, ownersAndOrganisers } from "./enrolment.type";
-import { priceIfCancelledOf } from "./prices-if-cancelled.loader";
-import { enrolmentsOf } from "./tournament-enrolments.loader";
+import { priceIfCancelledOf } from "./entry-fee.loader";
+import { enrolmentsOf } from "./enrolment.loader";
 
 const EnrolmentMoneyType = builder
   .objectRef<{ tournamentId: string; receivedInCents: number; expectedInCents: number }>("EnrolmentMoney")

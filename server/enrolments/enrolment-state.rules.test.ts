@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { enrolmentStatuses } from "../tournaments/tournament-labels.rules";
+import { enrolmentStatuses } from "../tournaments/tournament-and-enrolment-status.rules";
 import {
   hasRoom,
   inOrder,

@@ -4,7 +4,7 @@ import { valueBy } from "../platform/loaders";
 import { isAdmin, isSignedIn, type Caller } from "../platform/viewer";
 import { eitherHolds, whenKnown, type MaybePromise } from "../platform/when-known";
 import { categoriesOf } from "../tournaments/categories/categories.loader";
-import { enrolmentsOf, type PairOfTwo, type EnrolmentWithAthlete } from "./tournament-enrolments.loader";
+import { enrolmentsOf, type PairOfTwo, type EnrolmentWithAthlete } from "./enrolment.loader";
 import {
   canManageTournament,
   tournamentVisibleTo,
@@ -12,8 +12,13 @@ import {
   worksAtWhere,
   publishedTournament,
 } from "../tournaments/tournament.access";
-import { goneStatuses, isAsked, isShown, shownStatuses } from "../tournaments/enrolment-status.rules";
-import type { EnrolmentStatus } from "../tournaments/tournament-labels.rules";
+import {
+  type EnrolmentStatus,
+  goneStatuses,
+  isAsked,
+  isShown,
+  shownStatuses,
+} from "../tournaments/tournament-and-enrolment-status.rules";
 import type { Meeting } from "../athletes/athlete.access";
 
 export type EnrolmentPhase = "CURRENT" | "RUNNING" | "UPCOMING" | "PAST" | "HISTORY";

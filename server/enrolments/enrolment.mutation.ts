@@ -4,12 +4,11 @@ import { ArenaAthleteType } from "../athletes/arena-athletes/arena-athlete.type"
 import { AthleteGenderType, AthleteLevelType, AthleteType } from "../athletes/athlete.type";
 import { InvalidInput, RuleViolation, TooManyAttempts } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
-import { may, mayWith } from "../platform/graphql/may";
+import { may, mayWith } from "../platform/graphql/context";
 import { TournamentCategoryType } from "../tournaments/categories/tournament-category.type";
 import { tournamentSuccess, TournamentType } from "../tournaments/tournament.type";
 import { canManageTournament } from "../tournaments/tournament.access";
-import { cancelEnrolment } from "./cancel-enrolment.action";
-import { enrolAthlete, findGuest, updateRegistration } from "./enrolment.action";
+import { cancelEnrolment, enrolAthlete, findGuest, updateRegistration } from "./enrolment.action";
 import { canFindGuest, canManageEnrolment, canRegisterAthlete } from "./enrolment-rights.access";
 import { NotEligible } from "./enrolment.errors";
 import { affectedSuccess, EnrolmentType, overrideDescription } from "./enrolment.type";

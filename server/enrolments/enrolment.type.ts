@@ -11,12 +11,18 @@ import { categoriesOf } from "../tournaments/categories/categories.loader";
 import { placesUndecided } from "../tournaments/categories/place-modes.rules";
 import { TournamentCategoryType } from "../tournaments/categories/tournament-category.type";
 import { TournamentCouponType } from "../tournaments/coupons/coupon.type";
-import { goneStatuses, hasPlace } from "../tournaments/enrolment-status.rules";
+import { goneStatuses, hasPlace } from "../tournaments/tournament-and-enrolment-status.rules";
+import { canSeeTournament, tournamentVisibleTo } from "../tournaments/tournament.access";
 import { EnrolmentStatusType, tournamentNow, TournamentType } from "../tournaments/tournament.type";
-import { canSeeTournament } from "../tournaments/tournament.access";
-import { canSeeEnrolment, canSeeEnrolmentMoney, enrolmentsSeen, isOwnEnrolment } from "./enrolment.access";
-import { placedCountOf } from "./placed-count.loader";
-import { enrolmentsOf, type EnrolmentWithAthlete, type PairOfTwo } from "./tournament-enrolments.loader";
+import {
+  canSeeEnrolment,
+  canSeeEnrolmentMoney,
+  enrolmentInProgress,
+  enrolmentsSeen,
+  isOwnEnrolment,
+} from "./enrolment.access";
+import { placedCountOf } from "./places.loader";
+import { enrolmentsOf, type EnrolmentWithAthlete, type PairOfTwo } from "./enrolment.loader";
 
 /** The description of the override input wherever the organiser enters athletes. */
 export const overrideDescription =
@@ -231,5 +237,25 @@ builder.prismaObjectField(TournamentCouponType, "useCount", (t) =>
   t.int({
     description: "How many running enrolments have it (usos).",
     resolve: ({ id }, _args, ctx) => useCountOf(ctx).load(id),
+  }),
+);
+
+const longestList = 50;
+
+builder.prismaObjectField(AthleteType, "enrolmentsInProgress", (t) =>
+  t.field({
+    type: [EnrolmentType],
+    extensions: atMost(longestList, 10),
+    nullable: true,
+    description:
+      "Enrolments in progress, one's own that wait for a partner, an answer, a payment or a place, and those whose time ran out while enrolments are open; who has to act first stands first (inscrições em andamento). Null unless it is oneself.",
+    authScopes: ({ id }, _args, ctx) => isOwnEnrolment({ athleteId: id }, ctx),
+    unauthorizedResolver: () => null,
+    resolve: ({ id: athleteId }, _args, ctx) =>
+      ctx.db.enrolment.findMany({
+        where: { athleteId, AND: [enrolmentInProgress, { tournament: tournamentVisibleTo(ctx) }] },
+        orderBy: [{ dueAt: { sort: "asc", nulls: "last" } }, { id: "desc" }],
+        take: longestList,
+      }),
   }),
 );

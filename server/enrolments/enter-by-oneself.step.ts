@@ -1,11 +1,11 @@
 import type { ActionContext } from "../platform/context";
 import type { Transaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
-import { reasonsAgainst, type CandidateId } from "./eligible.loader";
+import { reasonsAgainst, type CandidateId } from "./eligibility.loader";
 import { NotEligible } from "./enrolment.errors";
-import { heldForAnswer } from "./invitations/ask-guest.step";
+import { heldForAnswer } from "./invitations/invitation.step";
 import { periodOf, type OpenEnrolments } from "./open-enrolments.step";
-import { registrationProblem } from "./registration-period.rules";
+import { registrationProblem } from "./registration-terms.rules";
 
 /** Holds two places until the invited partner answers or the deadline passes. */
 export async function holdForPartner(

@@ -3,7 +3,7 @@ import type { ActionContext } from "../platform/context";
 import type { Transaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
-import { entersInPairs } from "../sport/draws/category-format.rules";
+import { entersInPairs } from "../sport/draws/draw-plan.rules";
 import { placesUndecided } from "../tournaments/categories/place-modes.rules";
 import { categoryOf } from "./leave.step";
 import {
@@ -16,8 +16,13 @@ import {
 } from "./enter.step";
 import { overrideSchema } from "./enrolment-input.rules";
 import { holdForPartner } from "./enter-by-oneself.step";
-import { askGuest, guestsToAsk, heldForAnswer, type Guest } from "./invitations/ask-guest.step";
-import { endInvitations } from "./invitations/create-invitation.step";
+import {
+  askGuest,
+  endInvitations,
+  type Guest,
+  guestsToAsk,
+  heldForAnswer,
+} from "./invitations/invitation.step";
 import { assertNotDrawn, chosenCategory, type OpenEnrolments } from "./open-enrolments.step";
 import { createPair, givePlaces, joinLine } from "./places.step";
 import { readPlaces } from "./places.loader";

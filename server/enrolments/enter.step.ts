@@ -4,19 +4,19 @@ import type { ActionContext } from "../platform/context";
 import type { Transaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
-import { entersInPairs } from "../sport/draws/category-format.rules";
+import { entersInPairs } from "../sport/draws/draw-plan.rules";
 import { mostParticipants } from "../sport/event-size.rules";
 import { placesUndecided } from "../tournaments/categories/place-modes.rules";
 import { tournamentTopic } from "../tournaments/tournament-topic.rules";
-import { reasonsAgainst, type CandidateId } from "./eligible.loader";
+import { reasonsAgainst, type CandidateId } from "./eligibility.loader";
 import { enrollableIn } from "./enrollable-athletes.loader";
 import { overrideSchema } from "./enrolment-input.rules";
 import { hasRoom } from "./enrolment-state.rules";
 import { withCoupon } from "../tournaments/coupons/coupon.rules";
 import { feeAt } from "../tournaments/entry-fees.rules";
-import { goneStatuses, isGone } from "../tournaments/enrolment-status.rules";
+import { goneStatuses, isGone } from "../tournaments/tournament-and-enrolment-status.rules";
 import { NotEligible } from "./enrolment.errors";
-import { isMemberNow, nextNumber } from "./entry-fee.step";
+import { assertCouponSaves, couponTyped, isMemberNow, nextNumber } from "./entry-fee.step";
 import { assertNotDrawn, chosenCategory, openForEntry, type OpenEnrolments } from "./open-enrolments.step";
 import {
   askGuest,
@@ -24,10 +24,9 @@ import {
   heldForAnswer,
   notEnrollable,
   type Guest,
-} from "./invitations/ask-guest.step";
+} from "./invitations/invitation.step";
 import { givePlaces, joinLine } from "./places.step";
 import { readPlaces, type Places } from "./places.loader";
-import { assertCouponSaves, couponTyped } from "./use-coupon.step";
 
 export interface EnrolAthleteChoice {
   tournamentId: string;

@@ -6,7 +6,7 @@ import type { Viewer } from "../platform/viewer";
 import { TournamentCategoryType } from "../tournaments/categories/tournament-category.type";
 import { canManageTournament } from "../tournaments/tournament.access";
 import { EnrolmentStatusType, TournamentType } from "../tournaments/tournament.type";
-import { enrolmentStatuses } from "../tournaments/tournament-labels.rules";
+import { enrolmentStatuses } from "../tournaments/tournament-and-enrolment-status.rules";
 import { canEnterTournament } from "./enrolment-rights.access";
 import { EnrolmentType } from "./enrolment.type";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { countEntries, inOneWord } from "./entry-counts.rules";
-import type { EnrolmentStatus } from "../tournaments/tournament-labels.rules";
+import { countEntries, inOneWord } from "./enrolment-state.rules";
+import type { EnrolmentStatus } from "../tournaments/tournament-and-enrolment-status.rules";
 
 const of = (id: string, status: EnrolmentStatus, awaitsConsent = false) => ({ id, status, awaitsConsent });
 const pair = (firstId: string, secondId: string) => ({ firstId, secondId });

@@ -3,9 +3,9 @@ import { closeEnrolmentCharges, refundEnrolmentCharges } from "../billing/enrolm
 import type { Transaction } from "../platform/database";
 import { dayFromDatabase } from "../platform/time/calendar-day.rules";
 import { repriceRemaining } from "./entry-fee.step";
-import { endInvitations } from "./invitations/create-invitation.step";
+import { endInvitations } from "./invitations/invitation.step";
 import { withPartner, type EnrolmentParts, type OpenEnrolments } from "./open-enrolments.step";
-import { refundPercent, refundShares } from "./payment-terms.rules";
+import { refundPercent, refundShares } from "./registration-terms.rules";
 import { seekAgain } from "./places.step";
 import { mailPartnerLeft } from "./enrolment-mails.step";
 import type { ActionContext } from "../platform/context";

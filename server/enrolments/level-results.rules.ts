@@ -1,5 +1,9 @@
-import { highestLevelOf, levelRank } from "../sport/admitted-levels.rules";
-import { athleteLevelLabel, type AthleteLevel } from "../sport/athlete-level.rules";
+import {
+  type AthleteLevel,
+  athleteLevelLabel,
+  highestLevelOf,
+  levelRank,
+} from "../sport/athlete-level.rules";
 
 /** How many months a result counts for the level it was reached at. */
 export const monthsOfResults = 12;

@@ -3,17 +3,16 @@ import type { ActionContext } from "../platform/context";
 import type { Transaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
 import { dayFromDatabase } from "../platform/time/calendar-day.rules";
-import { dayAt } from "../platform/time/zoned-time.rules";
+import { dayAt } from "../platform/time/time-zone.rules";
 import {
   categoryCancelled,
   isCancelledCategory,
   takesEntries,
 } from "../tournaments/categories/category-state.rules";
-import { lockTournament } from "../tournaments/lock-tournament.step";
-import { assertOrganiserRuns } from "../tournaments/organiser-runs.step";
+import { assertOrganiserRuns, lockTournament } from "../tournaments/tournament.step";
 import { assertPublished, assertStatus } from "../tournaments/tournament.errors";
 import { timeZoneAt } from "../arenas/arena-clock.loader";
-import type { RegistrationPeriod } from "./registration-period.rules";
+import type { RegistrationPeriod } from "./registration-terms.rules";
 
 /** The context that changes to enrolments need, from a request or a job. */
 export type EnrolmentParts = Pick<ActionContext, "outbox" | "now" | "publicUrl" | "viewer"> & {

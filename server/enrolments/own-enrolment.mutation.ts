@@ -2,11 +2,11 @@ import { InvalidInput, RuleViolation, TooManyAttempts } from "../platform/errors
 import type { ActionContext } from "../platform/context";
 import { unauthenticated } from "../platform/graphql/errors";
 import { builder } from "../platform/graphql/builder";
-import { may, mayWith } from "../platform/graphql/may";
+import { may, mayWith } from "../platform/graphql/context";
 import type { Viewer } from "../platform/viewer";
 import { TournamentCategoryType } from "../tournaments/categories/tournament-category.type";
 import { TournamentType } from "../tournaments/tournament.type";
-import { cancelEnrolment } from "./cancel-enrolment.action";
+import { cancelEnrolment, enrolInTournament } from "./enrolment.action";
 import {
   canEnterTournament,
   canProposeTo,
@@ -14,7 +14,6 @@ import {
   mayAnswer,
   ownsEnrolment,
 } from "./enrolment-rights.access";
-import { enrolInTournament } from "./enrol-in-tournament.action";
 import { enrolmentNow, enrolmentSuccess, EnrolmentType } from "./enrolment.type";
 import { NotEligible } from "./enrolment.errors";
 import {
@@ -22,7 +21,7 @@ import {
   declineInvitation,
   type InvitationKey,
 } from "./invitations/answer-invitation.action";
-import { invitePartner, proposePair } from "./invitations/invite-partner.action";
+import { invitePartner, proposePair } from "./invitations/sent-invitation.action";
 import { PairInvitationType } from "./invitations/invitation.type";
 
 const EnrolInTournamentInput = builder.inputType("EnrolInTournamentInput", {

@@ -1,13 +1,13 @@
 import { AthleteType } from "../athletes/athlete.type";
 import { InvalidInput, RuleViolation, TooManyAttempts } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
-import { may, mayWith } from "../platform/graphql/may";
+import { may, mayWith } from "../platform/graphql/context";
 import { canManageCategory } from "../tournaments/categories/category.access";
 import { TournamentCategoryType } from "../tournaments/categories/tournament-category.type";
 import { tournamentNow, tournamentSuccess, TournamentType } from "../tournaments/tournament.type";
 import { canManageTournament } from "../tournaments/tournament.access";
 import { admitFromLine, enrolPair, formPair, giveWildCard, splitPair } from "./pairs.action";
-import { assignPlaces } from "./assign-places.action";
+import { assignPlaces } from "./places.action";
 import { canFormPair, canManageEnrolment, canManagePair } from "./enrolment-rights.access";
 import { NotEligible } from "./enrolment.errors";
 import { affectedSuccess, enrolmentNow, EnrolmentType } from "./enrolment.type";

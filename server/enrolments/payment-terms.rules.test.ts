@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addDays } from "../platform/time/calendar-day.rules";
-import { dayAt } from "../platform/time/zoned-time.rules";
-import { paymentDeadline, refundInWords, refundPercent, refundShares } from "./payment-terms.rules";
+import { dayAt } from "../platform/time/time-zone.rules";
+import { paymentDeadline, refundInWords, refundPercent, refundShares } from "./registration-terms.rules";
 
 const day = (on: string) => new Date(`${on}T00:00:00Z`);
 const farAway = day("2099-01-01");

@@ -2,8 +2,7 @@ import { initials, isMinor } from "../athletes/display-name.rules";
 import { maskEmail } from "../identity/identity-mails.rules";
 import type { ActionContext } from "../platform/context";
 import { dayFromDatabase } from "../platform/time/calendar-day.rules";
-import { brasiliaTime } from "../platform/time/time-zone.rules";
-import { dayAt } from "../platform/time/zoned-time.rules";
+import { brasiliaTime, dayAt } from "../platform/time/time-zone.rules";
 import { invitationStateAt, invitationStateLabel } from "./invitations/invitation-state.rules";
 
 type Parts = Pick<ActionContext, "db" | "now">;

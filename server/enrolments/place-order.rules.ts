@@ -1,7 +1,7 @@
 import { seededRandom, shuffle } from "../platform/random.rules";
 import { dateInDigits } from "../platform/time/time-in-words.rules";
 import { placesUndecided, type PlaceMode } from "../tournaments/categories/place-modes.rules";
-import { registrationAt, type RegistrationPeriod } from "./registration-period.rules";
+import { registrationAt, type RegistrationPeriod } from "./registration-terms.rules";
 
 /** An entry that waits for the places of its category to be given: a pair, or an athlete alone. */
 export interface PlaceCandidate {

@@ -1,8 +1,10 @@
 import type { Enrolment, Tournament, TournamentCategory } from "../../prisma/generated/client/client";
 import type { Transaction } from "../platform/database";
-import { entersInPairs } from "../sport/draws/category-format.rules";
+import { valueBy } from "../platform/loaders";
+import { entersInPairs } from "../sport/draws/draw-plan.rules";
 import { holdsForGuests, keptSeats, placesUndecided } from "../tournaments/categories/place-modes.rules";
-import { seatsHeld, type Capacity, type InLine } from "./enrolment-state.rules";
+import { placedStatuses } from "../tournaments/tournament-and-enrolment-status.rules";
+import { type Capacity, type InLine, seatsHeld } from "./enrolment-state.rules";
 
 /** An entry of the waiting list, with the enrolments that move up together. */
 export interface WaitingPlace extends InLine {
@@ -94,3 +96,16 @@ export async function readLine(
     enrolments,
   }));
 }
+
+/** How many have a place in each tournament of a list: one statement, however long the list. */
+export const placedCountOf = valueBy(
+  async ({ db }, ids) => {
+    const rows = await db.enrolment.groupBy({
+      by: ["tournamentId"],
+      where: { tournamentId: { in: ids }, status: { in: [...placedStatuses] }, awaitsConsent: false },
+      _count: { _all: true },
+    });
+    return new Map(rows.map(({ tournamentId, _count }) => [tournamentId, _count._all]));
+  },
+  () => 0,
+);

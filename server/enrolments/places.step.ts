@@ -3,14 +3,14 @@ import { paidAmong } from "../billing/charge.loader";
 import { chargeEnrolment, dropEnrolmentCharges, type EnrolmentFee } from "../billing/enrolment-charge.step";
 import type { Transaction } from "../platform/database";
 import { dayToDatabase } from "../platform/time/calendar-day.rules";
-import { dayAt } from "../platform/time/zoned-time.rules";
+import { dayAt } from "../platform/time/time-zone.rules";
 import { timeZoneAt } from "../arenas/arena-clock.loader";
-import { entersInPairs } from "../sport/draws/category-format.rules";
+import { entersInPairs } from "../sport/draws/draw-plan.rules";
 import { placesUndecided } from "../tournaments/categories/place-modes.rules";
-import { organiserRuns } from "../tournaments/organiser-runs.step";
+import { organiserRuns } from "../tournaments/tournament.step";
 import { placedStatus, movingUp } from "./enrolment-state.rules";
 import { eventTitle, type EnrolmentParts, type OpenEnrolments } from "./open-enrolments.step";
-import { paymentDeadline } from "./payment-terms.rules";
+import { paymentDeadline } from "./registration-terms.rules";
 import { readLine, readPlaces } from "./places.loader";
 import { mailMovedUp } from "./enrolment-mails.step";
 

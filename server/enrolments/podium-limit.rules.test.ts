@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { podiumReasons, suggestedLevelInWords, type Podium, type PodiumTerms } from "./podium-limit.rules";
+import { podiumReasons, suggestedLevelInWords, type Podium, type PodiumTerms } from "./entry-limits.rules";
 
 const terms: PodiumTerms = {
   podiumMonths: 12,

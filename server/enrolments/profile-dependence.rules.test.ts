@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dependenceInWords, dependsOn, profileGaps } from "./profile-dependence.rules";
+import { dependenceInWords, dependsOn, profileGaps } from "./eligibility.rules";
 
 const open = { level: "Open", gender: "MIXED", minAge: null, maxAge: null, inPairs: false } as const;
 

@@ -4,7 +4,7 @@ import {
   registrationAt,
   registrationProblem,
   type RegistrationPeriod,
-} from "./registration-period.rules";
+} from "./registration-terms.rules";
 
 const period: RegistrationPeriod = {
   status: "REGISTRATION_OPEN",

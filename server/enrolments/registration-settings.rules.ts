@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { formatCents } from "../brazil/money.rules";
-import { amountInCents } from "../platform/amount.rules";
+import { amountInCents } from "../platform/input-fields.rules";
 import { nullableDate } from "../platform/time/date-fields.rules";
 import { mostPairs } from "../sport/event-size.rules";
 import {
@@ -10,7 +10,7 @@ import {
   wholeNumber,
   wrongRegistrationDays,
 } from "../tournaments/tournament-fields.rules";
-import type { TournamentKind } from "../tournaments/tournament-labels.rules";
+import type { TournamentKind } from "../tournaments/tournament-and-enrolment-status.rules";
 
 /** The most categories that an organiser may limit athletes to. */
 const mostCategoriesOfOne = 10;

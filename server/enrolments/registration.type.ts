@@ -1,16 +1,15 @@
 import type { ActionContext } from "../platform/context";
 import { whenKnown } from "../platform/when-known";
 import { isSignedIn } from "../platform/viewer";
-import { dayAt } from "../platform/time/zoned-time.rules";
-import { builder } from "../platform/graphql/builder";
+import { dayAt } from "../platform/time/time-zone.rules";
+import { builder, labelled } from "../platform/graphql/builder";
 import { atMost } from "../platform/graphql/connection";
-import { labelled } from "../platform/graphql/enums";
 import { UserErrorType } from "../platform/graphql/user-errors";
 import { timeZoneOfPlace } from "../arenas/place-time.rules";
 import type { Tournament, TournamentCategory } from "../../prisma/generated/client/client";
 import { categoriesOf, type CategoryWithDraw } from "../tournaments/categories/categories.loader";
-import { enrolmentsOf, type TournamentEnrolments } from "./tournament-enrolments.loader";
-import { entersInPairs } from "../sport/draws/category-format.rules";
+import { enrolmentsOf, ownAthleteOf, ownEnrolmentsOf, type TournamentEnrolments } from "./enrolment.loader";
+import { entersInPairs } from "../sport/draws/draw-plan.rules";
 import { TournamentCategoryType } from "../tournaments/categories/tournament-category.type";
 import { eventOf } from "../tournaments/event.loader";
 import { TournamentType } from "../tournaments/tournament.type";
@@ -22,31 +21,28 @@ import {
   placesUndecided,
   seatsPerEntry,
 } from "../tournaments/categories/place-modes.rules";
-import { userNameOf } from "../identity/user-name.loader";
+import { userNameOf } from "../identity/account.loader";
 import { visibleRanking } from "../rankings/ranking.access";
 import { assignmentProblem } from "./place-order.rules";
 import { entryRulesInWords, feeTableOf, type EntryFee } from "../tournaments/entry-fees.rules";
-import { isAsked, isGone } from "../tournaments/enrolment-status.rules";
+import { isAsked, isGone } from "../tournaments/tournament-and-enrolment-status.rules";
 import { entryFeeNow } from "./entry-fee.loader";
 import { limitReasons } from "./entry-limits.rules";
 import { ineligibilityOf, type Ineligibility } from "./eligibility.rules";
-import { candidateOf, categoryRulesOf, limitsOf } from "./eligible.loader";
+import { candidateOf, categoryRulesOf, limitsOf, podiumsOfViewer } from "./eligibility.loader";
 import { isAthlete } from "../athletes/athlete.access";
-import { ownAthleteOf, ownEnrolmentsOf } from "./enrolment-facts.loader";
-import { podiumsOfViewer } from "./podiums.loader";
-import { countEntries } from "./entry-counts.rules";
-import { seatsHeld, seatsLeft } from "./enrolment-state.rules";
+import { countEntries, seatsHeld, seatsLeft } from "./enrolment-state.rules";
 import { IneligibilityCodeType } from "./eligibility.type";
 import { EnrolmentType } from "./enrolment.type";
 import { NotEligible } from "./enrolment.errors";
 import { periodOf } from "./open-enrolments.step";
-import { refundInWords } from "./payment-terms.rules";
 import {
+  refundInWords,
   registrationAt,
   registrationProblem,
   registrationStateLabel,
   registrationStates,
-} from "./registration-period.rules";
+} from "./registration-terms.rules";
 import { mostCategories, mostParticipants } from "../sport/event-size.rules";
 
 const RegistrationStateType = builder.enumType("RegistrationState", {

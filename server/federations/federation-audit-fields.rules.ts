@@ -1,4 +1,4 @@
-import { formatCnpj } from "../brazil/cnpj.rules";
+import { formatCnpj } from "../brazil/cpf-cnpj.rules";
 import type { AuditFields } from "../identity/audit.rules";
 import type { FederationRecord } from "./federation-record.rules";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cleanString } from "../platform/text-fields.rules";
+import { cleanString } from "../platform/input-fields.rules";
 
 const shortName = "Nome da federação deve ter pelo menos 2 caracteres";
 const shortAcronym = "Sigla deve ter pelo menos 2 caracteres";

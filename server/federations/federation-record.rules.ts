@@ -1,11 +1,9 @@
 import { z } from "zod";
-import { optionalCnpj } from "../brazil/cnpj-field.rules";
-import { optionalPhone } from "../brazil/phone-field.rules";
-import { optionalPixCity, optionalPixKey } from "../brazil/pix-key-field.rules";
+import { optionalCnpj, optionalPhone } from "../brazil/input-fields.rules";
+import { optionalPixCity, optionalPixKey } from "../brazil/pix.rules";
 import { optionalUf } from "../brazil/uf.rules";
 import { email, personName } from "../identity/person.rules";
-import { optionalCleanString } from "../platform/text-fields.rules";
-import { optionalWebsite } from "../platform/website-field.rules";
+import { optionalCleanString, optionalWebsite } from "../platform/input-fields.rules";
 import { acronym, federationName, position } from "./federation-fields.rules";
 
 /** The data of a federation. City, state and Pix key stay as they are where they are left out. */

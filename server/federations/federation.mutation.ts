@@ -2,13 +2,15 @@ import { EmailTaken } from "../identity/identity.errors";
 import { signedUp, signUpEmail, signUpPassword } from "../identity/session.type";
 import { InvalidInput, RuleViolation, TooManyAttempts } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
-import { may } from "../platform/graphql/may";
+import { may } from "../platform/graphql/context";
 import { UserErrorType } from "../platform/graphql/user-errors";
 import {
   addFederationMember,
   changeFederationMember,
   removeFederationMember,
-} from "./federation-members.action";
+  signUpFederation,
+  updateFederation,
+} from "./federation.action";
 import { canManageFederationWithId, canManageMember, canSeeFederation } from "./federation.access";
 import { FederationChangedMeanwhile } from "./federation.errors";
 import {
@@ -20,7 +22,6 @@ import {
   invitedToFederation,
   positionField,
 } from "./federation.type";
-import { signUpFederation, updateFederation } from "./federation.action";
 
 const AddFederationMemberInput = builder.inputType("AddFederationMemberInput", {
   description: "Input of `addFederationMember` (nova pessoa de uma federação).",

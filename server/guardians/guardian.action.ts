@@ -1,6 +1,6 @@
 import type { Athlete, Guardianship } from "../../prisma/generated/client/client";
+import { closePublicPages } from "../athletes/athlete-profile.step";
 import { activeGuardianships } from "../athletes/athlete.access";
-import { closePublicPages } from "../athletes/public-page.step";
 import { lockAccount } from "../identity/account.step";
 import { dependentsPath } from "../identity/roles.rules";
 import type { ActionContext } from "../platform/context";
@@ -9,9 +9,8 @@ import { RuleViolation } from "../platform/errors";
 import { daysAfterDecline, isDeclinedLately, isSentLately } from "../platform/invitation-pace.rules";
 import { parseInput } from "../platform/parse-input";
 import { countAttempt } from "../platform/rate-limit";
-import type { Viewer } from "../platform/viewer";
+import type { Viewer, ActingFor } from "../platform/viewer";
 import { guardianInvitationMail } from "./guardian-mails.rules";
-import { lockMinor, tellAnswer, notifyGuardianshipEnded } from "./guardian.step";
 import {
   addressLimit,
   firstName,
@@ -21,6 +20,7 @@ import {
   mostGuardians,
   senderLimit,
 } from "./guardian.rules";
+import { lockMinor, notifyGuardianshipEnded, tellAnswer } from "./guardian.step";
 
 /** The sign-up page, which redirects to the page where the invitation is answered. */
 const answerUrl = (publicUrl: string): string =>
@@ -188,4 +188,22 @@ export async function consentToName(ctx: ActionContext, id: string, consents: bo
       data: { nameConsentAt: consents ? (row.nameConsentAt ?? ctx.now) : null },
     });
   });
+}
+
+/** What is about to be done for a minor, and by whom. @returns its id */
+export async function noteAct(
+  { db, now }: ActionContext,
+  { guardianshipId }: ActingFor,
+  action: string,
+): Promise<string> {
+  const { id } = await db.guardianAct.create({
+    data: { guardianshipId, action, at: now },
+    select: { id: true },
+  });
+  return id;
+}
+
+/** It was refused, so nothing was done. */
+export async function takeBackAct({ db }: ActionContext, id: string): Promise<void> {
+  await db.guardianAct.deleteMany({ where: { id } });
 }

@@ -2,11 +2,9 @@ import { athletesOf } from "../athletes/athlete.loader";
 import { AthleteType } from "../athletes/athlete.type";
 import { ViewerType } from "../identity/identity.type";
 import { InvalidInput, RuleViolation, TooManyAttempts } from "../platform/errors";
-import { builder, type FieldsOf } from "../platform/graphql/builder";
-import { labelled } from "../platform/graphql/enums";
+import { builder, type FieldsOf, labelled } from "../platform/graphql/builder";
 import { atMost } from "../platform/graphql/connection";
-import { may } from "../platform/graphql/may";
-import { sessionOwner } from "../platform/graphql/context";
+import { may, sessionOwner } from "../platform/graphql/context";
 import { whenKnown } from "../platform/when-known";
 import {
   canEndGuardianship,

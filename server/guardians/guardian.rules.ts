@@ -3,8 +3,7 @@ import { z } from "zod";
 import { email } from "../identity/person.rules";
 import { isMinor } from "../athletes/display-name.rules";
 import { dayFromDatabase } from "../platform/time/calendar-day.rules";
-import { brasiliaTime } from "../platform/time/time-zone.rules";
-import { dayAt } from "../platform/time/zoned-time.rules";
+import { brasiliaTime, dayAt } from "../platform/time/time-zone.rules";
 import { kinships } from "./kinship.rules";
 
 export const guardianshipStatuses = ["INVITED", "ACTIVE", "DECLINED", "ENDED"] as const;

@@ -4,8 +4,8 @@ import type { Transaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
 import { guardianAnsweredMail, guardianEndedMail } from "./guardian-mails.rules";
 import { firstName, isUnderAge } from "./guardian.rules";
-import { closePublicPages } from "../athletes/public-page.step";
-import type { Merging } from "../athletes/joined-rows.rules";
+import { closePublicPages } from "../athletes/athlete-profile.step";
+import type { Merging } from "../athletes/joined-record.rules";
 
 /** Locks a minor against concurrent changes of guardians. @throws RuleViolation for an adult or an inactive record */
 export async function lockMinor(tx: Transaction, athleteId: string, now: Date): Promise<Athlete> {

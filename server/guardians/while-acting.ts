@@ -2,7 +2,7 @@ import type { GraphQLSchema } from "graphql";
 import type { GraphQLContext } from "../platform/graphql/context";
 import { notWhileActing } from "../platform/graphql/errors";
 import { isActAllowed, ownWhileActing } from "./acting.rules";
-import { noteAct, takeBackAct } from "./note-act.action";
+import { noteAct, takeBackAct } from "./guardian.action";
 
 /**
  * Restricts a guardian who acts for a minor to the listed operations. Each action is logged before it runs, so that a crash

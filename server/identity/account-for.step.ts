@@ -1,8 +1,8 @@
 import type { User } from "../../prisma/generated/client/client";
 import type { Transaction } from "../platform/database";
 import { InvalidInput, RuleViolation } from "../platform/errors";
-import { resetToTemporaryPassword } from "./reset-to-temporary-password.step";
-import type { NewAccess } from "./management/new-access.loader";
+import { resetToTemporaryPassword } from "./password.step";
+import type { NewAccess } from "./management/management.loader";
 import { temporaryPasswordUntil } from "./temporary-password.rules";
 
 export interface AccountFor {

@@ -2,29 +2,29 @@ import type { EmailLink, User } from "../../prisma/generated/client/client";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, isUniqueViolation, type Transaction } from "../platform/database";
 import { InvalidInput } from "../platform/errors";
+import { enqueue } from "../platform/jobs/queue";
 import { parseInput } from "../platform/parse-input";
 import { assertPasswordQueueOpen, hashPassword } from "../platform/password-hash";
 import { countAttempt } from "../platform/rate-limit";
 import type { Viewer } from "../platform/viewer";
 import { changeEmailSchema, confirmEmailSchema, resetPasswordSchema } from "./account.rules";
-import { checkPassword } from "./check-password.action";
+import { checkPassword, guessPassword } from "./password.action";
 import {
   createEmailLink,
   endEmailLinks,
   findEmailLink,
   isEmailLinkOpen,
   isOpen,
+  proveAddress,
   takeEmailLink,
 } from "./email-link.step";
 import { guessLimit, networkGuessLimit } from "./guess-limit.rules";
-import { guessPassword } from "./guess-password.action";
-import { confirmationUrl, emailChangedMail, emailChangeMail } from "./identity-mails.rules";
+import { confirmationUrl, emailChangedMail, emailChangeMail, type Portal } from "./identity-mails.rules";
 import { EmailAlreadyConfirmed, InvalidLink } from "./identity.errors";
 import { addressChanged } from "./identity.event";
 import { askingLimit, mailLimit } from "./mail-limit.rules";
-import { assertPasswordStands, wrongPassword } from "./password-stands.step";
-import { proveAddress } from "./prove-address.step";
-import { replacePassword } from "./replace-password.step";
+import { assertPasswordStands, replacePassword, wrongPassword } from "./password.step";
+import { emailOnlySchema } from "./person.rules";
 
 const purposes = ["CONFIRM_EMAIL", "CHANGE_EMAIL"] as const;
 
@@ -157,4 +157,36 @@ export async function resetPassword(ctx: ActionContext, network: string, input: 
     await proveAddress(tx, user, "password", ctx.now);
     await replacePassword(ctx, tx, user, passwordHash);
   });
+}
+
+export const passwordResetTask = "mail_password_reset";
+export const confirmationTask = "mail_confirmation";
+
+/**
+ * Requests a password reset. A job looks up whether the address has an account, so the response and the response time are
+ * the same for every address.
+ * @returns the normalised address.
+ * @throws InvalidInput, TooManyAttempts (one mail per minute and recipient, 30 requests in 5 min per network address).
+ */
+export const requestPasswordReset = (
+  ctx: ActionContext,
+  network: string,
+  { email, portal }: { email: string; portal: Portal },
+): Promise<{ email: string }> => ask(ctx, network, email, passwordResetTask, { portal });
+
+/** The confirmation mail once more, on the same terms. */
+export const resendConfirmation = (
+  ctx: ActionContext,
+  network: string,
+  { email }: { email: string },
+): Promise<{ email: string }> => ask(ctx, network, email, confirmationTask, {});
+
+async function ask(ctx: ActionContext, network: string, typed: string, task: string, more: object) {
+  const { email } = parseInput(emailOnlySchema, { email: typed });
+  await countAttempt(ctx.db, askingLimit(network), ctx.now);
+  await inTransaction(ctx.db, async (tx) => {
+    await countAttempt(tx, mailLimit(email), ctx.now);
+    await enqueue(tx, task, { ...more, email });
+  });
+  return { email };
 }

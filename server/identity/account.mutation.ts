@@ -1,13 +1,16 @@
 import { InvalidInput, TooManyAttempts } from "../platform/errors";
-import { builder } from "../platform/graphql/builder";
-import { labelled } from "../platform/graphql/enums";
-import { may } from "../platform/graphql/may";
-import { sessionOwner } from "../platform/graphql/context";
-import { confirmEmail, requestEmailChange, resetPassword } from "./account.action";
+import { builder, labelled } from "../platform/graphql/builder";
+import { may, sessionOwner } from "../platform/graphql/context";
+import {
+  confirmEmail,
+  requestEmailChange,
+  requestPasswordReset,
+  resendConfirmation,
+  resetPassword,
+} from "./account.action";
 import { portals } from "./identity-mails.rules";
 import { EmailAlreadyConfirmed, InvalidLink } from "./identity.errors";
 import { done, doneSuccess, emailSuccess, ViewerType } from "./identity.type";
-import { requestPasswordReset, resendConfirmation } from "./mail-requests.action";
 import { changePassword, issueTemporaryPassword } from "./password.action";
 import { grantSession, sessionGrantType, UserSessionType } from "./session.type";
 import { isOwnSession } from "./session.access";

@@ -1,6 +1,6 @@
 import type { User } from "../../prisma/generated/client/client";
 import type { Transaction } from "../platform/database";
-import { withdrawInvitations } from "./management/withdraw-invitations.step";
+import { withdrawInvitations } from "./management/management-invitation.step";
 import { endSessionsOf } from "./session.step";
 
 /** Locks the account's row against concurrent changes until the transaction ends. @returns the current row. */

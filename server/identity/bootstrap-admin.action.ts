@@ -1,10 +1,9 @@
 import { inTransaction, type Database } from "../platform/database";
 import type { Outbox } from "../platform/mail/outbox";
-import { StartupError } from "../platform/startup-error";
+import { StartupError } from "../platform/errors";
 import { hashPassword } from "../platform/password-hash";
-import { adminsInUse, lockAdmins } from "./admins.step";
+import { adminsInUse, giveRole, lockAdmins } from "./roles.step";
 import { endEmailLinks } from "./email-link.step";
-import { giveRole } from "./give-role.step";
 import { passwordSchema } from "./password.rules";
 import { temporaryPasswordMail } from "./identity-mails.rules";
 import { newTemporaryPassword, temporaryPasswordUntil } from "./temporary-password.rules";

@@ -1,8 +1,14 @@
-import type { EmailLink, EmailLinkPurpose, Prisma, User } from "../../prisma/generated/client/client";
+import {
+  type EmailLink,
+  type EmailLinkPurpose,
+  Prisma,
+  type User,
+} from "../../prisma/generated/client/client";
 import type { Transaction } from "../platform/database";
-import { later, type Duration } from "../platform/time/duration.rules";
+import { type Duration, later } from "../platform/time/duration.rules";
 import { InvalidLink } from "./identity.errors";
-import { newToken, tokenHash } from "./one-time-token.rules";
+import { addressProved } from "./identity.event";
+import { newToken, tokenHash } from "./token.rules";
 
 const life: Record<EmailLinkPurpose, Duration> = {
   RESET_PASSWORD: { minutes: 30 },
@@ -88,3 +94,25 @@ const openLink = (purposes: readonly EmailLinkPurpose[], now: Date) => ({
   expiresAt: { gt: now },
   user: { disabledAt: null },
 });
+
+/**
+ * Marks the address as verified after the user opened a mail to it, and completes the sign-up.
+ * @param by "confirmation": the sign-up's link was used, so the data entered there is saved too. "password": the user
+ *   only proved to own the address, and another person may have entered the data.
+ */
+export async function proveAddress(
+  tx: Transaction,
+  user: User,
+  by: "confirmation" | "password",
+  now: Date,
+): Promise<void> {
+  if (user.emailConfirmedAt !== null) return;
+  await tx.user.update({ where: { id: user.id }, data: { emailConfirmedAt: now } });
+  const link = await tx.emailLink.findFirst({
+    where: { userId: user.id, signUp: { not: Prisma.DbNull } },
+    orderBy: { id: "desc" },
+  });
+  if (!link) return;
+  await addressProved.happened(tx, null, { user, said: by === "confirmation" ? link.signUp : null });
+  await tx.emailLink.updateMany({ where: { userId: user.id }, data: { signUp: Prisma.DbNull } });
+}

@@ -1,4 +1,4 @@
-import { forgetMailsBefore } from "../platform/mail/forget-mails";
+import { forgetMailsBefore } from "../platform/mail/outbox";
 import { forgetLimits } from "../platform/rate-limit";
 import { inTransaction, type Database } from "../platform/database";
 import { earlier } from "../platform/time/duration.rules";

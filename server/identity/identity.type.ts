@@ -1,8 +1,7 @@
-import { builder } from "../platform/graphql/builder";
-import { labelled } from "../platform/graphql/enums";
+import { builder, labelled } from "../platform/graphql/builder";
 import { atMost } from "../platform/graphql/connection";
 import { UserErrorType } from "../platform/graphql/user-errors";
-import { rolesByPriority } from "../platform/role.rules";
+import { rolesByPriority } from "../platform/access.rules";
 import { isAdmin, type PausedPlace, type Viewer, type Workplace } from "../platform/viewer";
 import { confirmationLink, type ConfirmationLink, isResetLinkOpen } from "./account.action";
 import {

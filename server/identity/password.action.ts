@@ -1,22 +1,93 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { User } from "../../prisma/generated/client/client";
 import type { ActionContext } from "../platform/context";
 import { inTransaction } from "../platform/database";
 import { InvalidInput } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
-import { hashPassword } from "../platform/password-hash";
+import {
+  atPasswordTurn,
+  hashPassword,
+  longestPasswordWaitMs,
+  PasswordQueueFull,
+} from "../platform/password-hash";
+import { assertNotUsedUp, beginTry, endTry, type FailureLimit } from "../platform/rate-limit";
 import type { Viewer } from "../platform/viewer";
-import { checkPassword } from "./check-password.action";
-import { sessionReplaced } from "./identity.event";
-import { assertPasswordStands } from "./password-stands.step";
-import { replacePassword } from "./replace-password.step";
-import { openSession, type OpenSession } from "./session.step";
 import { changePasswordSchema } from "./account.rules";
-import { isLastAdmin, isStillAdmin, lockAdmins } from "./admins.step";
-import { audit } from "./audit.step";
-import { temporaryPasswordMail } from "./identity-mails.rules";
-import { emailOnlySchema } from "./person.rules";
 import { lockAccount } from "./account.step";
-import { resetToTemporaryPassword } from "./reset-to-temporary-password.step";
+import { isLastAdmin, isStillAdmin, lockAdmins } from "./roles.step";
+import { audit } from "./audit.step";
+import { guessLimit } from "./guess-limit.rules";
+import { temporaryPasswordMail } from "./identity-mails.rules";
+import { sessionReplaced } from "./identity.event";
+import {
+  assertPasswordStands,
+  replacePassword,
+  resetToTemporaryPassword,
+  wrongPassword,
+} from "./password.step";
+import { emailOnlySchema } from "./person.rules";
+import { openSession, type OpenSession } from "./session.step";
 import { newTemporaryPassword, temporaryPasswordUntil } from "./temporary-password.rules";
+
+const pauseMs = 200;
+
+interface Guess {
+  /** Whose turn it takes in the queue of passwords. */
+  lane: string;
+  /** Used up by wrong passwords only. */
+  limits: readonly FailureLimit[];
+  password: string;
+}
+
+/**
+ * Whether a password is an account's. An unknown account takes the same steps and the same time as a known one.
+ * @param load the account, read when the turn has come; null when there is none.
+ * @returns the account, or null when the password is wrong.
+ * @throws TooManyAttempts, PasswordQueueFull
+ */
+export async function guessPassword<Account extends { passwordHash: string }>(
+  { db, now }: ActionContext,
+  { lane, limits, password }: Guess,
+  load: () => Promise<Account | null>,
+): Promise<Account | null> {
+  await assertNotUsedUp(db, limits, now);
+  const since = performance.now();
+  for (;;) {
+    const decided = await atPasswordTurn(lane, async (isRight) => {
+      // After the wait in the queue, use the current time: the limit that applied at the start may have expired.
+      const at = new Date(now.getTime() + performance.now() - since);
+      if (!(await beginTry(db, limits, at))) return null;
+      const account = await load();
+      const right = await isRight(password, account?.passwordHash ?? null);
+      return { at, account: right ? account : null };
+    });
+    if (decided) {
+      await endTry(db, limits, decided.account !== null, decided.at);
+      return decided.account;
+    }
+    if (performance.now() - since > longestPasswordWaitMs) throw new PasswordQueueFull();
+    await sleep(pauseMs);
+  }
+}
+
+/**
+ * Asks for the password again before an irreversible action.
+ * @param field the input field with the password, for the error.
+ * @throws InvalidInput if it is wrong, TooManyAttempts after five failures.
+ */
+export async function checkPassword(
+  ctx: ActionContext,
+  viewer: Viewer,
+  { password, field }: { password: string; field: string },
+): Promise<User> {
+  const lane = `session:${viewer.userId}`;
+  const limits = [guessLimit(viewer.email, lane)];
+  const user = await guessPassword(ctx, { lane, limits, password }, () =>
+    ctx.db.user.findUnique({ where: { id: viewer.userId } }),
+  );
+  if (!user) throw wrongPassword(field);
+  return user;
+}
 
 /**
  * Changes the password of a signed-in user, also if the current one is temporary. Ends all their sessions and opens a new

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { besideOtherProblems } from "../platform/beside-other-problems.rules";
+import { besideOtherProblems } from "../platform/input-fields.rules";
 import { legibleText } from "../platform/text.rules";
 
 /**

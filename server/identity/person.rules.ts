@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cleanString, optionalCleanString } from "../platform/text-fields.rules";
+import { cleanString, optionalCleanString } from "../platform/input-fields.rules";
 
 /** ´ and ` are what Brazilian keyboards write for an apostrophe; ʼ counts as a letter in Unicode. */
 const apostrophes = /[’‘‛ʼ′´`＇]/g;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cleanString, optionalCleanString } from "../platform/text-fields.rules";
+import { cleanString, optionalCleanString } from "../platform/input-fields.rules";
 
 const noReason = "Diga o motivo com pelo menos 5 caracteres";
 const longReason = "Motivo deve ter no máximo 500 caracteres";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { rolesByPriority, type Role } from "../platform/role.rules";
+import { rolesByPriority, type Role } from "../platform/access.rules";
 import { frontPageRedirect, homePathFor, resolveRoles, roleLabel, type RoleSources } from "./roles.rules";
 
 const nothing: RoleSources = {

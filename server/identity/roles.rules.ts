@@ -1,4 +1,4 @@
-import { rolesByPriority, type Role } from "../platform/role.rules";
+import { rolesByPriority, type Role } from "../platform/access.rules";
 
 export const roleLabel: Record<Role, string> = {
   ADMIN: "Administrador",

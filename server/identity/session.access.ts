@@ -1,7 +1,7 @@
 import { accessRule, everyone } from "../platform/access.rules";
 import type { ActionContext } from "../platform/context";
 import { isSignedIn, type Viewer } from "../platform/viewer";
-import { openSessionsOf } from "./session.loader";
+import { openSessionsOf } from "./account.loader";
 
 /** Sessions are for their owner alone, not even for admins. */
 export const ownsSessionsOf = (userId: string, viewer: Viewer | null): boolean =>

@@ -3,12 +3,12 @@ import { inTransaction, type Database } from "../platform/database";
 import { parseInput } from "../platform/parse-input";
 import { assertPasswordQueueOpen } from "../platform/password-hash";
 import { guessLimit, networkGuessLimit } from "./guess-limit.rules";
-import { guessPassword } from "./guess-password.action";
+import { guessPassword } from "./password.action";
 import { EmailNotConfirmed, InvalidCredentials, TemporaryPasswordExpired } from "./identity.errors";
-import { passwordStands } from "./password-stands.step";
+import { passwordStands } from "./password.step";
 import { openSession, type OpenSession, endSession } from "./session.step";
 import { signInSchema } from "./sign-in.rules";
-import { nextRefreshToken, tokenHash } from "./one-time-token.rules";
+import { nextRefreshToken, tokenHash } from "./token.rules";
 
 /**
  * Checks e-mail and password and opens a session.

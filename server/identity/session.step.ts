@@ -1,6 +1,6 @@
 import type { Transaction } from "../platform/database";
 import { later } from "../platform/time/duration.rules";
-import { newToken, tokenHash } from "./one-time-token.rules";
+import { newToken, tokenHash } from "./token.rules";
 
 const sessionDays = 30;
 

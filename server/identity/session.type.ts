@@ -2,12 +2,12 @@ import { become, type GraphQLContext } from "../platform/graphql/context";
 import { builder } from "../platform/graphql/builder";
 import { assertPage, goingOnWithin, type PageArgs } from "../platform/graphql/connection";
 import type { Viewer } from "../platform/viewer";
-import { accessTokenSeconds, createAccessToken } from "./access-token.rules";
+import { accessTokenSeconds, createAccessToken } from "./token.rules";
 import { deviceName } from "./device-name.rules";
 import { InvalidCredentials } from "./identity.errors";
 import { emailSuccess, ViewerType } from "./identity.type";
 import { ownsSessionsOf } from "./session.access";
-import { openSessionsOf } from "./session.loader";
+import { openSessionsOf } from "./account.loader";
 import type { OpenSession } from "./session.step";
 import { loadViewer } from "./viewer.loader";
 

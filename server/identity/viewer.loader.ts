@@ -1,8 +1,8 @@
 import type { Database } from "../platform/database";
 import { prepared, sql } from "../platform/prepared";
-import type { Role } from "../platform/role.rules";
+import type { Role } from "../platform/access.rules";
 import type { ActingFor, PausedPlace, Viewer } from "../platform/viewer";
-import type { AccessClaims } from "./access-token.rules";
+import type { AccessClaims } from "./token.rules";
 import { resolveRoles } from "./roles.rules";
 
 type ArenaRow = [id: string, name: string, active: boolean, why: string | null];

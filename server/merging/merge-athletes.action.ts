@@ -1,23 +1,23 @@
 import type { MergeRequest, ArenaAthlete } from "../../prisma/generated/client/client";
-import { assertRunning } from "../arenas/running-arena.step";
+import { assertRunning } from "../arenas/arena.step";
 import { audit } from "../identity/audit.step";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, type Transaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
 import { countAttempt } from "../platform/rate-limit";
 import { isAdmin } from "../platform/viewer";
-import { mergeRequestMail } from "./merge-mails.rules";
-import { type LoadedPlan, mergePlanOf } from "./merge-plan.loader";
-import { twoAccounts } from "./merge-plan.rules";
-import { lockRecords, mergeRecords } from "./merge-records.step";
 import {
   askLimit,
   daysAfterRefusal,
   expiryOf,
   isRefusedLately,
+  mergeRequestMail,
   mostAskedBy,
   mostAskedOf,
-} from "./merge-request.rules";
+} from "./merging.rules";
+import { type LoadedPlan, mergePlanOf } from "./merge-plan.loader";
+import { twoAccounts } from "./merge-plan.rules";
+import { lockRecords, mergeRecords } from "./merging.step";
 import { readAgain } from "./merging.errors";
 
 /**

@@ -1,20 +1,19 @@
 import { createHash } from "node:crypto";
-import type { Athlete } from "../../prisma/generated/client/client";
+import type { Athlete, MergeRequest } from "../../prisma/generated/client/client";
 import { notesFit } from "../athletes/joined-record.rules";
 import type { Transaction } from "../platform/database";
 import { dayFromDatabase } from "../platform/time/calendar-day.rules";
-import { monthInWords, dateInDigits } from "../platform/time/time-in-words.rules";
-import { brasiliaTime } from "../platform/time/time-zone.rules";
-import { dayAt } from "../platform/time/zoned-time.rules";
+import { dateInDigits, monthInWords } from "../platform/time/time-in-words.rules";
+import { brasiliaTime, dayAt } from "../platform/time/time-zone.rules";
 import {
+  type Clash,
+  type ClashKind,
   clashLimit,
+  type MergePlan,
+  type MergingRecord,
   movesInWords,
   planMerge,
   rolesOf,
-  type Clash,
-  type ClashKind,
-  type MergePlan,
-  type MergingRecord,
   type RowCount,
   type RowKind,
 } from "./merge-plan.rules";
@@ -262,4 +261,28 @@ async function areNotesTooLong(
           athleteId === keptId && arenaId === link.arenaId && !notesFit(note, link.note),
       ),
   );
+}
+
+/**
+ * The current effect of accepting a merge request, for the person who is asked. Covers only what the user who asked may
+ * merge now.
+ * @returns null if the merge is no longer possible: a record is gone, or belongs to another account by now.
+ */
+export async function mergePlanForPerson(
+  tx: Transaction,
+  { keptId, otherId, arenaId, askedById, byAdmin }: MergeRequest,
+  now: Date,
+): Promise<LoadedPlan | null> {
+  if (otherId === null) return null;
+  const managed = await tx.arena.findMany({
+    where: { OR: [{ ownerId: askedById }, { managers: { some: { userId: askedById, active: true } } }] },
+    select: { id: true },
+  });
+  const plan = await mergePlanOf(tx, [keptId, otherId], {
+    ownArenaIds: [arenaId, ...managed.map(({ id }) => id)],
+    everywhere: byAdmin,
+    toPerson: true,
+    now,
+  });
+  return plan === null || plan === "TWO_ACCOUNTS" || plan.kept.id !== keptId ? null : plan;
 }

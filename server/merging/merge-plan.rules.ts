@@ -1,5 +1,5 @@
 import { formatCents } from "../brazil/money.rules";
-import { counted } from "../platform/plural.rules";
+import { counted } from "../platform/numbers.rules";
 
 /** The data of a record that determines how it can be merged. */
 export interface MergingRecord {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { canStillUndo, mayUndo, undoDeadline } from "./merge-undo.rules";
+import { canStillUndo, mayUndo, undoDeadline } from "./merging.rules";
 
 const mergedAt = new Date("2026-11-01T10:00:00Z");
 

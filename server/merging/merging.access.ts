@@ -3,7 +3,7 @@ import { canManageArena } from "../arenas/arena.access";
 import { accessRule, adminsOnly, arenaManagers, athletes, everyone } from "../platform/access.rules";
 import type { ActionContext } from "../platform/context";
 import { isAdmin, isSignedIn } from "../platform/viewer";
-import { mayUndo } from "./merge-undo.rules";
+import { mayUndo } from "./merging.rules";
 
 /** Both records belong to arenas that the viewer manages. False for unknown ids. */
 export const canMerge = accessRule(

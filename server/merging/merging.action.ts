@@ -1,17 +1,15 @@
 import type { Athlete, User, MergeRequest } from "../../prisma/generated/client/client";
-import { assertRunning } from "../arenas/running-arena.step";
+import { assertRunning } from "../arenas/arena.step";
 import { fillFromRecord, refuseRecord, takeAsOwn } from "../athletes/own-athlete.step";
 import { lockAccount } from "../identity/account.step";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, type Transaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
-import { mergePlanForPerson } from "./merge-for-person.loader";
-import { recordRefusedMail } from "./merge-mails.rules";
-import { mergePlanOf } from "./merge-plan.loader";
-import { lockRecords, mergeRecords } from "./merge-records.step";
-import { statusNow } from "./merge-request.rules";
+import { mergePlanForPerson, mergePlanOf } from "./merge-plan.loader";
+import { recordRefusedMail, statusNow } from "./merging.rules";
+import { lockRecords, mergeRecords } from "./merging.step";
 import { claimClosed, readAgain, requestClosed } from "./merging.errors";
-import { shownOf } from "./record-claim.loader";
+import { shownOf } from "./merging.loader";
 
 interface Answer {
   recordId: string;

@@ -4,9 +4,8 @@ import { AthleteType } from "../athletes/athlete.type";
 import { ViewerType } from "../identity/identity.type";
 import { loadViewer } from "../identity/viewer.loader";
 import { RuleViolation, TooManyAttempts } from "../platform/errors";
-import { become, sessionOwner } from "../platform/graphql/context";
+import { become, may, mayWith, sessionOwner } from "../platform/graphql/context";
 import { builder } from "../platform/graphql/builder";
-import { may, mayWith } from "../platform/graphql/may";
 import { answerMergeRequest, answerRecordClaim, withdrawMergeRequest } from "./merging.action";
 import { mergeAthletes, type Merged } from "./merge-athletes.action";
 import {

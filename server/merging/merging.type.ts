@@ -4,34 +4,35 @@ import { ArenaAthleteType } from "../athletes/arena-athletes/arena-athlete.type"
 import { athletesOf } from "../athletes/athlete.loader";
 import { AthleteLevelType, AthleteType } from "../athletes/athlete.type";
 import { ViewerType } from "../identity/identity.type";
-import { builder } from "../platform/graphql/builder";
-import { labelled } from "../platform/graphql/enums";
+import { builder, labelled } from "../platform/graphql/builder";
 import { atMost } from "../platform/graphql/connection";
 import { earlier } from "../platform/time/duration.rules";
 import { brasiliaTime } from "../platform/time/time-zone.rules";
 import { isAdmin } from "../platform/viewer";
 import { allOf, whenKnown } from "../platform/when-known";
-import { mergePlanForPerson } from "./merge-for-person.loader";
+import { mergePlanForPerson } from "./merge-plan.loader";
 import { clashLimit, filledFields, filledLabel, movesInWords, rowKinds } from "./merge-plan.rules";
 import {
   arenasAsking,
   keptRecordOf,
   listRowsOf,
   mostDuplicates,
-  possibleDuplicatesOf,
   type PossibleDuplicate,
+  possibleDuplicatesOf,
+  type RecordClaim,
+  recordClaimOf,
 } from "./merging.loader";
 import {
+  daysToUndo,
   mergeRequestStatuses,
   mergeRequestStatusLabel,
   mostAskedBy,
   mostAskedOf,
   statusNow,
-} from "./merge-request.rules";
-import { daysToUndo, undoDeadline } from "./merge-undo.rules";
+  undoDeadline,
+} from "./merging.rules";
 import { canMerge, canSeeMergeRequest, canSeeRecordMerge, isAskedToMerge } from "./merging.access";
 import { previewMerge, type MergePreview } from "./merge-athletes.action";
-import { recordClaimOf, type RecordClaim } from "./record-claim.loader";
 
 /** More arenas than any record has in practice. */
 const mostArenasShown = 10;

@@ -1,19 +1,18 @@
 import { type RecordMerge, Prisma } from "../../prisma/generated/client/client";
-import { keepProfileChange } from "../athletes/keep-profile-change.step";
+import { keepProfileChange } from "../athletes/athlete-profile.step";
 import { attendStill, dropLostPhoto, dropMergedRecord } from "../athletes/take-in-record.step";
-import { assertRunning } from "../arenas/running-arena.step";
+import { assertRunning } from "../arenas/arena.step";
 import { assertCreditsFree, creditsUsedSince, giveBackClasses } from "../classes/give-back-classes.step";
-import { giveBackMatches } from "../competition/matches/hand-over-matches.step";
+import { giveBackMatches } from "../competition/matches/match.step";
 import { audit } from "../identity/audit.step";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, type Transaction, type Database } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
 import { isConstraintViolation, putBack, type RowChange } from "../platform/row-journal";
 import { isAdmin } from "../platform/viewer";
-import { giveBackPositions } from "../rankings/give-back-positions.step";
+import { giveBackPositions } from "../rankings/merged-positions.step";
 import { arenasWithRows } from "./merge-plan.loader";
-import { lockRecords } from "./merge-records.step";
-import { forgetJournal } from "./forget-merge-requests.step";
+import { forgetJournal, lockRecords } from "./merging.step";
 import {
   canStillUndo,
   changedTooMuch,
@@ -23,7 +22,7 @@ import {
   mergedOnward,
   undoTooLate,
   daysToUndo,
-} from "./merge-undo.rules";
+} from "./merging.rules";
 import { earlier } from "../platform/time/duration.rules";
 
 /** The domains of these tables restore their rows themselves, with the dependent rows. */

@@ -1,8 +1,7 @@
 import { ViewerType } from "../identity/identity.type";
 import { builder } from "../platform/graphql/builder";
 import { assertPage, cursorId, maxPageSize } from "../platform/graphql/connection";
-import { may } from "../platform/graphql/may";
-import { sessionOwner } from "../platform/graphql/context";
+import { may, sessionOwner } from "../platform/graphql/context";
 import { isOwnNotice, mayReadNotice } from "./notice.access";
 import { readNotices } from "./notice.action";
 

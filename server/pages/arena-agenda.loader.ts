@@ -1,10 +1,9 @@
 import type { ClassState } from "../../prisma/generated/client/client";
-import { classStatus, missingStudents } from "../classes/class-status.rules";
-import type { ClassStatus } from "../classes/class-words.rules";
-import { lacksAttendance, noticeHours, waitsForStudents } from "../classes/pending-classes.loader";
+import { classStatus, type ClassStatus, missingStudents } from "../classes/class-kind-and-status.rules";
+import { lacksAttendance, noticeHours, waitsForStudents } from "../classes/class.loader";
 import { arenaDayOf, type OpeningHours } from "../courts/opening.rules";
 import { sql, storedWords } from "../platform/prepared";
-import { dayAt } from "../platform/time/zoned-time.rules";
+import { dayAt } from "../platform/time/time-zone.rules";
 
 /** A class of today, as the arena's home page shows it. */
 export interface AgendaClass {

@@ -1,6 +1,6 @@
 import { ClassStatusType } from "../classes/class.type";
 import { builder } from "../platform/graphql/builder";
-import { encodeGlobalId } from "../platform/graphql/global-id";
+import { encodeGlobalId } from "../platform/graphql/nodes";
 import { dayToDatabase } from "../platform/time/calendar-day.rules";
 import { atMost } from "../platform/graphql/connection";
 import {

@@ -4,14 +4,14 @@ import { isShownArenaAthlete } from "../athletes/arena-athletes/arena-athlete.ac
 import type { ArenaAthleteOrder } from "../athletes/arena-athletes/arena-athlete.rules";
 import { athletesOf } from "../athletes/athlete.loader";
 import { lateSince } from "../billing/late-fees.rules";
-import { classesThisMonth } from "../classes/classes-this-month.loader";
-import { ownStudentSince } from "../classes/students-called.access";
+import { classesThisMonth } from "../classes/arena-classes.loader";
+import { ownStudentSince } from "../classes/class.access";
 import type { ActionContext } from "../platform/context";
 import type { Database } from "../platform/database";
 import { searchPatterns } from "../platform/search.rules";
 import type { NamePage, NamePlace } from "../platform/name-page";
 import { columnsOf, prepared, sql } from "../platform/prepared";
-import { dayAt } from "../platform/time/zoned-time.rules";
+import { dayAt } from "../platform/time/time-zone.rules";
 import { isAdmin } from "../platform/viewer";
 import { athleteLevelLabel, type AthleteLevel } from "../sport/athlete-level.rules";
 

@@ -1,11 +1,11 @@
 import type { Arena, Tournament, TournamentCategory } from "../../prisma/generated/client/client";
 import { canManageArena } from "../arenas/arena.access";
-import { pendingJoinRequestsOf } from "../athletes/joining/pending-join-requests.loader";
-import { mostWeeklyClasses, toWeeklyClass, weeklyClassesOf } from "../classes/weekly-classes.loader";
-import { placedCountOf } from "../enrolments/placed-count.loader";
+import { pendingJoinRequestsOf } from "../athletes/joining/joining.loader";
+import { mostWeeklyClasses, toWeeklyClass, weeklyClassesOf } from "../classes/arena-classes.loader";
+import { placedCountOf } from "../enrolments/places.loader";
 import type { ActionContext } from "../platform/context";
 import { columnsOf, prepared, sql } from "../platform/prepared";
-import { newestTournaments } from "../tournaments/newest-tournaments.loader";
+import { newestTournaments } from "../tournaments/tournament-directory.loader";
 import { visibleTournaments } from "../tournaments/tournament.access";
 
 const arena = columnsOf<Arena>("Arena");

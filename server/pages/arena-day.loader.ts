@@ -35,7 +35,7 @@ import {
   type LevelsJson,
   type TeachersColumn,
 } from "./arena-people.loader";
-import { dayAt } from "../platform/time/zoned-time.rules";
+import { dayAt } from "../platform/time/time-zone.rules";
 
 export type CourtSpanKind = "CLASS" | "RENTAL" | "BLOCK" | "MATCH";
 export type ArenaTaskKind = "SCORES_MISSING" | "PAYMENTS_TO_CONFIRM" | "DRAW_DUE";

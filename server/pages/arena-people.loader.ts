@@ -1,4 +1,4 @@
-import { wholePercents } from "../platform/percent.rules";
+import { wholePercents } from "../platform/numbers.rules";
 import { sql } from "../platform/prepared";
 import { athleteLevelLabel, athleteLevels, type AthleteLevel } from "../sport/athlete-level.rules";
 

@@ -1,6 +1,6 @@
 import { AthleteLevelType } from "../athletes/athlete.type";
 import { builder } from "../platform/graphql/builder";
-import { encodeGlobalId } from "../platform/graphql/global-id";
+import { encodeGlobalId } from "../platform/graphql/nodes";
 import { atMost } from "../platform/graphql/connection";
 import { athleteLevels } from "../sport/athlete-level.rules";
 import { mostSpecialties } from "../teachers/arena-teachers/arena-teacher.rules";

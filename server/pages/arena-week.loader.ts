@@ -1,19 +1,23 @@
 import type { Arena, ClassSession, Court, DayUse, PriceLine } from "../../prisma/generated/client/client";
 import { canManageArena } from "../arenas/arena.access";
 import type { CourtSpanKind } from "./arena-day.loader";
-import { priceLineRow, priceLinesColumn, type PriceLineJson } from "../bookings/tariff.loader";
+import { priceLineRow, priceLinesColumn, type PriceLineJson } from "../bookings/rental.loader";
 import { hoursColumn, hoursFromColumn, type HoursJson } from "../courts/arena-hours.loader";
-import type { ArenaHours } from "../courts/arena-hours.rules";
-import { arenaDayOf, spansOn } from "../courts/opening.rules";
+import { arenaDayOf, type ArenaHours, spansOn } from "../courts/opening.rules";
 import { courtOf } from "../courts/court.loader";
 import { teacherNameOf } from "../classes/class.loader";
 import type { ActionContext } from "../platform/context";
 import { listedBy } from "../platform/listed-by.rules";
 import { prepared, sql } from "../platform/prepared";
-import { addDays, dayFromDatabase, dayToDatabase, eachDay } from "../platform/time/calendar-day.rules";
-import { latestNightEnd } from "../platform/time/day-span.rules";
-import { mondayOf } from "../platform/time/weekday.rules";
-import { dayAt, instantAt } from "../platform/time/zoned-time.rules";
+import {
+  addDays,
+  dayFromDatabase,
+  dayToDatabase,
+  eachDay,
+  mondayOf,
+} from "../platform/time/calendar-day.rules";
+import { latestNightEnd } from "../platform/time/clock-time.rules";
+import { dayAt, instantAt } from "../platform/time/time-zone.rules";
 
 export type OtherKind = Exclude<CourtSpanKind, "CLASS">;
 

@@ -1,7 +1,7 @@
 import { openArena } from "../arenas/arena.access";
-import { typedArenaKey } from "../arenas/arena-key.rules";
+import { typedArenaKey } from "../arenas/arena-name.rules";
 import { athleteCardPath } from "../competition/record/athlete-card-path.rules";
-import { publicAthleteAt } from "../athletes/public-athlete.loader";
+import { publicAthleteAt } from "../athletes/athlete.loader";
 import { athleteLevelLabel } from "../sport/athlete-level.rules";
 import type { ActionContext } from "../platform/context";
 import type { ArrivingPage } from "../platform/http/page-head";
@@ -9,7 +9,7 @@ import { dayFromDatabase } from "../platform/time/calendar-day.rules";
 import { dayInWords, shortDayInWords } from "../platform/time/time-in-words.rules";
 import { isUuid } from "../platform/uuid.rules";
 import { publicRanking } from "../rankings/ranking.access";
-import { rankingCardPath } from "../rankings/ranking-card-path.rules";
+import { rankingCardPath } from "../rankings/ranking-files.rules";
 import { publishedTournament } from "../tournaments/tournament.access";
 
 type Reader = Pick<ActionContext, "db" | "log" | "now">;

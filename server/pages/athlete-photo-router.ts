@@ -1,6 +1,6 @@
 import { Router, type Request, type Response } from "express";
 import { canSeePhoto, hasOpenPage, isThatAthlete, opensPublicPage } from "../athletes/athlete.access";
-import { storePhoto } from "../athletes/photo.action";
+import { storePhoto } from "../athletes/athlete-profile.action";
 import {
   isSquare,
   largestPhoto,
@@ -11,11 +11,11 @@ import {
   photoRefused,
   sendPhotoPath,
 } from "../athletes/photo.rules";
-import { noteAct } from "../guardians/note-act.action";
+import { noteAct } from "../guardians/guardian.action";
 import type { ActionContext } from "../platform/context";
 import { refused } from "../platform/http/json-errors";
-import { fileReceiver } from "../platform/http/receive-file";
-import { barePicture } from "../platform/picture.rules";
+import { fileReceiver } from "../platform/http/file-requests";
+import { barePicture } from "../platform/uploads.rules";
 import { isUuid } from "../platform/uuid.rules";
 import { isSignedIn } from "../platform/viewer";
 

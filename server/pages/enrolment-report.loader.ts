@@ -3,7 +3,7 @@ import type { ActionContext } from "../platform/context";
 import type { NamePage, NamePlace } from "../platform/name-page";
 import { prepared, sql, storedWords } from "../platform/prepared";
 import { dayFromDatabase } from "../platform/time/calendar-day.rules";
-import { dayAt } from "../platform/time/zoned-time.rules";
+import { dayAt } from "../platform/time/time-zone.rules";
 import type { AthleteLevel } from "../sport/athlete-level.rules";
 import { givenInWeekOf, levelShares, type LevelShare, type LevelsJson } from "./arena-people.loader";
 import { reportMonths } from "./report-months.rules";

@@ -11,7 +11,7 @@ import {
   nameOfCursor,
   usualPage,
 } from "../platform/graphql/connection";
-import { encodeGlobalId } from "../platform/graphql/global-id";
+import { encodeGlobalId } from "../platform/graphql/nodes";
 import { dayToDatabase } from "../platform/time/calendar-day.rules";
 import { athleteLevels } from "../sport/athlete-level.rules";
 import { LevelShareType } from "./arena-people.type";

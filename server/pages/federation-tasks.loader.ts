@@ -7,8 +7,7 @@ import type { Database } from "../platform/database";
 import { prepared, sql } from "../platform/prepared";
 import { addDays } from "../platform/time/calendar-day.rules";
 import { inMs } from "../platform/time/duration.rules";
-import { brasiliaTime } from "../platform/time/time-zone.rules";
-import { dayAt } from "../platform/time/zoned-time.rules";
+import { brasiliaTime, dayAt } from "../platform/time/time-zone.rules";
 import type { FederationActivityKind } from "./federation-activity.rules";
 
 export interface FederationTasks {

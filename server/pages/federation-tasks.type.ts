@@ -1,7 +1,6 @@
 import { canSeeFederation } from "../federations/federation.access";
 import { FederationType } from "../federations/federation.type";
-import { builder } from "../platform/graphql/builder";
-import { labelled } from "../platform/graphql/enums";
+import { builder, labelled } from "../platform/graphql/builder";
 import { atMost } from "../platform/graphql/connection";
 import {
   federationActivities,

@@ -1,16 +1,16 @@
 import type { Arena, PriceLine } from "../../prisma/generated/client/client";
-import { askingAthlete } from "../athletes/joining/public-arena.loader";
+import { askingAthlete } from "../athletes/joining/joining.loader";
 import { freePlaces } from "../bookings/day-use/day-use.rules";
 import { freeHours, nextStep } from "../bookings/free-hours.rules";
 import { startStepOf } from "../bookings/rental-words.rules";
-import { priceLineRow, priceLinesColumn, type PriceLineJson } from "../bookings/tariff.loader";
+import { priceLineRow, priceLinesColumn, type PriceLineJson } from "../bookings/rental.loader";
 import { hoursColumn, hoursFromColumn, type HoursJson } from "../courts/arena-hours.loader";
 import { arenaDay, arenaDayOf, spansOn } from "../courts/opening.rules";
 import type { ActionContext } from "../platform/context";
 import { prepared, sql } from "../platform/prepared";
 import { addDays, eachDay } from "../platform/time/calendar-day.rules";
-import { latestNightEnd } from "../platform/time/day-span.rules";
-import { dayAt, instantAt } from "../platform/time/zoned-time.rules";
+import { latestNightEnd } from "../platform/time/clock-time.rules";
+import { dayAt, instantAt } from "../platform/time/time-zone.rules";
 
 export interface FreeCourt {
   courtId: string;

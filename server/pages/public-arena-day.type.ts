@@ -1,11 +1,16 @@
 import { mostCourts } from "../arenas/arena-fields.rules";
-import { PublicArenaType } from "../athletes/joining/public-arena.type";
+import { PublicArenaType } from "../athletes/joining/joining.type";
 import { mostPriceLines, mostOwnDayUses, mostShownRentals } from "../bookings/rental-words.rules";
-import { OnlineRentalsType, PriceLineType, RentalTermsType } from "../bookings/rental-terms.type";
+import {
+  CourtRentalType,
+  DayUseType,
+  OnlineRentalsType,
+  PriceLineType,
+  RentalTermsType,
+} from "../bookings/rental.type";
 import { ownRentalsOf, ownDayUsesOf } from "../bookings/rental.loader";
-import { CourtRentalType, DayUseType } from "../bookings/rental.type";
 import { builder } from "../platform/graphql/builder";
-import { encodeGlobalId } from "../platform/graphql/global-id";
+import { encodeGlobalId } from "../platform/graphql/nodes";
 import { atMost } from "../platform/graphql/connection";
 import { whenKnown } from "../platform/when-known";
 import { dayToDatabase } from "../platform/time/calendar-day.rules";

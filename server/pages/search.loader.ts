@@ -1,8 +1,7 @@
 import type { Athlete, Ranking, Tournament } from "../../prisma/generated/client/client";
 import type { ActionContext } from "../platform/context";
 import { columnsOf, prepared, sql } from "../platform/prepared";
-import { dayAt } from "../platform/time/zoned-time.rules";
-import { brasiliaTime } from "../platform/time/time-zone.rules";
+import { brasiliaTime, dayAt } from "../platform/time/time-zone.rules";
 import { beginningPatterns, wordPatterns } from "../platform/search.rules";
 import { isAdmin, keyAllows } from "../platform/viewer";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { agesInGroups, isReportedYear, largestShares, mostShares, percentOf } from "./season-report.rules";
+import { agesInGroups, isReportedYear, largestShares, mostShares, percentOf } from "./report-figures.rules";
 
 test("ages stand in their groups, at both ends, and those unknown last", () => {
   expect(

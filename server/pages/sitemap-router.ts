@@ -2,7 +2,7 @@ import { Router, type Response } from "express";
 import type { Database } from "../platform/database";
 import { escapeHtml } from "../platform/mail/escape-html.rules";
 import { openArena } from "../arenas/arena.access";
-import { arenaPagePath } from "../arenas/arena-key.rules";
+import { arenaPagePath } from "../arenas/arena-name.rules";
 import { publicRanking } from "../rankings/ranking.access";
 import { publishedTournament } from "../tournaments/tournament.access";
 

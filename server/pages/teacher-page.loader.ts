@@ -1,14 +1,11 @@
 import type { ClassState } from "../../prisma/generated/client/client";
-import { classStatus } from "../classes/class-status.rules";
-import { lacksAttendance } from "../classes/pending-classes.loader";
-import type { ClassStatus } from "../classes/class-words.rules";
+import { classStatus, type ClassStatus } from "../classes/class-kind-and-status.rules";
+import { lacksAttendance } from "../classes/class.loader";
 import type { ActionContext } from "../platform/context";
 import { prepared, sql, storedWords } from "../platform/prepared";
-import { addDays, eachDay } from "../platform/time/calendar-day.rules";
+import { addDays, eachDay, mondayOf } from "../platform/time/calendar-day.rules";
 import { earlier } from "../platform/time/duration.rules";
-import { brasiliaTime } from "../platform/time/time-zone.rules";
-import { mondayOf } from "../platform/time/weekday.rules";
-import { dayAt } from "../platform/time/zoned-time.rules";
+import { brasiliaTime, dayAt } from "../platform/time/time-zone.rules";
 import { isAdmin, isSignedIn, type Viewer } from "../platform/viewer";
 import { mostCertifications } from "../teachers/certifications/certification-input.rules";
 import { certificationStateOn, expiringDays } from "../teachers/certifications/certification-state.rules";

@@ -1,7 +1,6 @@
 import { ClassStatusType } from "../classes/class.type";
-import { builder } from "../platform/graphql/builder";
-import { encodeGlobalId } from "../platform/graphql/global-id";
-import { labelled } from "../platform/graphql/enums";
+import { builder, labelled } from "../platform/graphql/builder";
+import { encodeGlobalId } from "../platform/graphql/nodes";
 import { atMost } from "../platform/graphql/connection";
 import { dayToDatabase } from "../platform/time/calendar-day.rules";
 import { actionPriorities, actionPriorityLabel } from "./teacher-actions.rules";

@@ -3,7 +3,7 @@ import type { ActionContext } from "../platform/context";
 import type { NamePage, NamePlace } from "../platform/name-page";
 import { prepared, sql } from "../platform/prepared";
 import { addMonths } from "../platform/time/calendar-day.rules";
-import { dayAt, instantAt } from "../platform/time/zoned-time.rules";
+import { dayAt, instantAt } from "../platform/time/time-zone.rules";
 import { reportMonths } from "./report-months.rules";
 import {
   monthsOfPeriod,
@@ -11,7 +11,7 @@ import {
   sumOfTaught,
   type ReportPeriod,
   type TaughtCounts,
-} from "./teaching-report.rules";
+} from "./report-figures.rules";
 
 /** The parameters of a report. */
 export interface AskedReport {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { monthsOfPeriod, nothingTaught, reportPeriods, sumOfTaught } from "./teaching-report.rules";
+import { monthsOfPeriod, nothingTaught, reportPeriods, sumOfTaught } from "./report-figures.rules";
 import { monthsShown } from "./report-months.rules";
 
 test("a period is the sum of its months, and of none nothing", () => {

@@ -1,7 +1,7 @@
 import { resolveCursorConnection } from "@pothos/plugin-relay";
 import { canManageArena } from "../arenas/arena.access";
 import { ArenaType } from "../arenas/arena.type";
-import { builder } from "../platform/graphql/builder";
+import { builder, labelled } from "../platform/graphql/builder";
 import {
   assertPage,
   atMost,
@@ -10,8 +10,7 @@ import {
   nameOfCursor,
   usualPage,
 } from "../platform/graphql/connection";
-import { encodeGlobalId } from "../platform/graphql/global-id";
-import { labelled } from "../platform/graphql/enums";
+import { encodeGlobalId } from "../platform/graphql/nodes";
 import { dayToDatabase } from "../platform/time/calendar-day.rules";
 import { TeacherArenaType } from "../teachers/arena-teachers/arena-teacher.type";
 import { monthsShown } from "./report-months.rules";
@@ -21,7 +20,7 @@ import {
   type TeacherMonth,
   type TeachingReport,
 } from "./teaching-report.loader";
-import { reportPeriodLabel, reportPeriods, type TaughtCounts } from "./teaching-report.rules";
+import { reportPeriodLabel, reportPeriods, type TaughtCounts } from "./report-figures.rules";
 
 const ReportPeriodType = builder.enumType("ReportPeriod", {
   description: "How far a report goes back from its month, that month included (período).",

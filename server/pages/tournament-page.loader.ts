@@ -1,11 +1,11 @@
 import type { Tournament } from "../../prisma/generated/client/client";
 import { boardOf } from "../competition/board/tournament-board.loader";
-import { matchCountsOf } from "../competition/matches/match-counts.loader";
-import { placedCountOf } from "../enrolments/placed-count.loader";
-import { enrolmentsOf } from "../enrolments/tournament-enrolments.loader";
+import { matchCountsOf } from "../competition/matches/match.loader";
+import { placedCountOf } from "../enrolments/places.loader";
+import { enrolmentsOf } from "../enrolments/enrolment.loader";
 import type { ActionContext } from "../platform/context";
 import { visibleRankings } from "../rankings/ranking.access";
-import { hasPlace } from "../tournaments/enrolment-status.rules";
+import { hasPlace } from "../tournaments/tournament-and-enrolment-status.rules";
 import { eventOf, type TournamentEvent } from "../tournaments/event.loader";
 import { managesTournament, visibleTournaments } from "../tournaments/tournament.access";
 

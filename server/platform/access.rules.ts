@@ -1,4 +1,12 @@
-import type { Role } from "./role.rules";
+/** Papéis: the spec's five roles, in the order that decides which one is primary. */
+export const rolesByPriority = [
+  "ADMIN",
+  "ARENA_MANAGER",
+  "FEDERATION_MANAGER",
+  "TEACHER",
+  "ATHLETE",
+] as const;
+export type Role = (typeof rolesByPriority)[number];
 
 /** The subjects by which the access table groups permissions. */
 export const subjects = [
@@ -70,3 +78,11 @@ export const everyone = {
   FEDERATION_MANAGER: "OWN",
   ADMIN: "OWN",
 } as const satisfies Grants;
+
+/** The scopes of an API key. */
+export const apiKeyScopes = ["RANKINGS_READ", "RESULTS_READ"] as const;
+export type ApiKeyScope = (typeof apiKeyScopes)[number];
+
+/** The kind of program that uses the key: a federation's partner, or an analyst of rankings and results. */
+export const apiKeyKinds = ["PARTNER", "ANALYST"] as const;
+export type ApiKeyKind = (typeof apiKeyKinds)[number];

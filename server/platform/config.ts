@@ -2,9 +2,8 @@ import { createECDH, randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { z } from "zod";
-import { readContact, type Contact } from "./contact.rules";
-import { isGenerated } from "./secret.rules";
-import { StartupError } from "./startup-error";
+import { type Contact, isGenerated, readContact } from "./config.rules";
+import { StartupError } from "./errors";
 
 const minimumSecretBytes = 32;
 const databaseUrlForm = "postgresql://usuario:senha@servidor:5432/banco";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readContact } from "./contact.rules";
+import { readContact } from "./config.rules";
 
 test.each([
   ["Praia <contato@praia.example>", { name: "Praia", email: "contato@praia.example" }],

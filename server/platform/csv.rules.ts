@@ -1,4 +1,4 @@
-import { inThousands } from "./digits.rules";
+import { inThousands } from "./numbers.rules";
 
 /** An amount of money, exact: it is written with two decimals and without a sign for thousands, so that a sheet can add it up. */
 interface CsvAmount {

@@ -5,7 +5,7 @@ import type pg from "pg";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Prisma, PrismaClient } from "../../prisma/generated/client/client";
 import { withPatience } from "./config";
-import { isUnanswered, meteredPool } from "./metered-pool";
+import { isUnanswered, meteredPool } from "./meter";
 import { measured } from "./metrics";
 
 export type Database = PrismaClient;

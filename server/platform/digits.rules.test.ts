@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { inThousands } from "./digits.rules";
+import { inThousands } from "./numbers.rules";
 
 test("numbers are grouped as Brazil groups them", () => {
   const brazils = new Intl.NumberFormat("pt-BR");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { eachAlone } from "./each-alone";
+import { eachAlone } from "./batches";
 
 const databaseThat = (responds: boolean) =>
   ({

@@ -17,10 +17,15 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import pg from "pg";
 import { ensureWritable, rememberedSecret } from "./config";
-import { clusterUser as user, createCluster, giveTo } from "./postgres-cluster";
+import {
+  clusterUser as user,
+  createCluster,
+  giveTo,
+  runUnprivileged,
+  type Unprivileged,
+} from "./postgres-cluster";
 import { startAgain } from "./start-again";
-import { StartupError } from "./startup-error";
-import { runUnprivileged, type Unprivileged } from "./unprivileged";
+import { StartupError } from "./errors";
 
 const ps = (pid: number, column: string): string =>
   spawnSync("ps", ["-o", `${column}=`, "-p", String(pid)], { encoding: "utf8" }).stdout?.trim() ?? "";

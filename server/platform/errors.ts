@@ -1,5 +1,5 @@
 import type { ErrorCode } from "./error-codes.rules";
-import { counted } from "./plural.rules";
+import { counted } from "./numbers.rules";
 
 /**
  * "The rule said no": an answer, not a failure. Members of a mutation's result union; the message is what the person
@@ -56,3 +56,8 @@ const waitInWords = (seconds: number): string => {
   const minutes = Math.ceil(seconds / 60);
   return seconds < 60 ? counted(seconds, "segundo", "segundos") : counted(minutes, "minuto", "minutos");
 };
+
+/** Something a person must put right before the server can start; the message is the one sentence they see. */
+export class StartupError extends Error {
+  override readonly name = "StartupError";
+}

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type pg from "pg";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { PrismaClient } from "../../prisma/generated/client/client";
-import { StartupError } from "./startup-error";
+import { StartupError } from "./errors";
 
 /** The metrics of this process: docs/operations.md describes each one and its alert threshold. */
 const registry = new Registry();

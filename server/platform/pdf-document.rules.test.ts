@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asAttachment, looksLikePdf, safeDocumentName, sizeInWords } from "./pdf-document.rules";
+import { asAttachment, looksLikePdf, safeDocumentName, sizeInWords } from "./uploads.rules";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 

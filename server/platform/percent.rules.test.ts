@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { wholePercents } from "./percent.rules";
+import { wholePercents } from "./numbers.rules";
 
 const sumOf = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 

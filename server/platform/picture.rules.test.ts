@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { drawnPng } from "../../prisma/demo/logo";
-import { barePicture } from "./picture.rules";
+import { barePicture } from "./uploads.rules";
 
 const bytes = (...parts: (string | number[] | Uint8Array)[]) =>
   Uint8Array.from(

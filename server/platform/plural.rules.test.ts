@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { counted, plural } from "./plural.rules";
+import { counted, plural } from "./numbers.rules";
 
 test.each([
   [0, "0 jogos"],

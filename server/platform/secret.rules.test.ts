@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isGenerated } from "./secret.rules";
+import { isGenerated } from "./config.rules";
 
 const digestOf = (text: string) => createHash("sha256").update(text);
 

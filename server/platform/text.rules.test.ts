@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cleanText, isStorableText, legibleText } from "./text.rules";
-import { cleanString, optionalCleanString } from "./text-fields.rules";
+import { cleanString, optionalCleanString } from "./input-fields.rules";
 
 const hostilePieces = [
   "<",

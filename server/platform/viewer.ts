@@ -1,5 +1,4 @@
-import type { ApiKeyKind, ApiKeyScope } from "./api-key-scope.rules";
-import type { Role } from "./role.rules";
+import type { ApiKeyKind, ApiKeyScope, Role } from "./access.rules";
 
 /** A place where the user works: an arena that they manage, an arena where they teach, or a federation. */
 export interface Workplace {

@@ -1,31 +1,33 @@
 import type { User } from "../../prisma/generated/client/client";
-import { forgetDeliveriesTo } from "../announcements/forget-deliveries.step";
-import { anonymiseAthlete, forgetAddressOf } from "../athletes/athlete-of-account.step";
+import { forgetDeliveriesTo } from "../announcements/announcement.step";
+import { anonymiseAthlete, forgetAddressOf } from "../athletes/own-athlete.step";
 import { leaveArenas } from "../arenas/arena-managers.step";
 import { forgetBankTexts } from "../billing/bank/bank-line.step";
 import { forgetBoletos } from "../billing/boletos/boleto.step";
-import { endPlansOf } from "../billing/plans/end-plan.step";
-import { leaveBookings } from "../bookings/leave-bookings.step";
-import { leaveClasses, forgetProgress } from "../classes/leave-classes.step";
-import { tellTeacherLeaves } from "../classes/teacher-mails.step";
-import { forgetInvitationsTo, leaveOpenTournaments } from "../enrolments/leave-open-tournaments.step";
-import { forgetUnavailabilities } from "../enrolments/unavailability.step";
-import { membersBeside } from "../federations/federation-members.step";
-import { leaveFederations } from "../federations/forget-federations.step";
+import { endPlansOf } from "../billing/plans/monthly-plan.step";
+import { leaveBookings } from "../bookings/athlete-bookings.step";
+import { leaveClasses, forgetProgress } from "../classes/classes-of-person.step";
+import { tellTeacherLeaves } from "../classes/class-mails.step";
+import {
+  forgetInvitationsTo,
+  forgetUnavailabilities,
+  leaveOpenTournaments,
+} from "../enrolments/athlete-enrolments.step";
+import { leaveFederations, membersBeside } from "../federations/federation.step";
 import { forgetGuardianInvitationsTo, forgetGuardiansOf, leaveChildren } from "../guardians/guardian.step";
-import { isLastAdmin, lockAdmins } from "../identity/admins.step";
+import { isLastAdmin, lockAdmins } from "../identity/roles.step";
 import { closeAccount } from "../identity/account.step";
 import { accountDeletedMail } from "../identity/identity-mails.rules";
 import { forgetNotices } from "../notices/notice.step";
-import { forgetJournalsOf, forgetMergeRequests } from "../merging/forget-merge-requests.step";
+import { forgetJournalsOf, forgetMergeRequests } from "../merging/merging.step";
 import type { ActionContext } from "../platform/context";
 import type { Transaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
-import { forgetMailsTo } from "../platform/mail/forget-mails";
+import { forgetMailsTo } from "../platform/mail/outbox";
 import { forgetAddresses } from "../platform/rate-limit";
 import { endCalendarFeed } from "../schedule/calendar/end-calendar-feed.step";
 import { endAppointments } from "../scoring/end-appointments.step";
-import { anonymiseTeacher, forgetTeachingInvitationsTo } from "../teachers/teacher-of-account.step";
+import { anonymiseTeacher, forgetTeachingInvitationsTo } from "../teachers/teacher.step";
 
 /** Who asks for the deletion, which determines the wording of the errors. */
 type Asking = "self" | "administration";

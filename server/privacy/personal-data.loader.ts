@@ -1,11 +1,11 @@
 import { announcementsSentBy } from "../announcements/announcement.loader";
-import { childrenOf, guardiansOf } from "../guardians/personal-data.loader";
+import { childrenOf, guardiansOf } from "../guardians/guardian.loader";
 import type { Charge, LedgerEntry } from "../../prisma/generated/client/client";
-import { athleteGenderLabel } from "../sport/athlete-gender.rules";
+import { athleteGenderLabel } from "../sport/gender.rules";
 import { athleteLevelLabel } from "../sport/athlete-level.rules";
 import { joinRequestStatusLabel } from "../athletes/joining/join-request.rules";
 import { boletoStatusLabel } from "../billing/boletos/boleto.rules";
-import { ledgerEntryLabel, paymentInWords, paymentMethodLabel } from "../billing/payment-status.rules";
+import { ledgerEntryLabel, paymentInWords, paymentMethodLabel } from "../billing/charge-words.rules";
 import { commissionsOf } from "../billing/commissions/personal-data.loader";
 import { dayUsesOf, rentalsOf } from "../bookings/personal-data.loader";
 import {
@@ -20,10 +20,13 @@ import { dayFromDatabase } from "../platform/time/calendar-day.rules";
 import { teacherDataOf, teachingInvitationsTo } from "../teachers/personal-data.loader";
 import { noticesOf, pushDevicesOf } from "../notices/personal-data.loader";
 import { invitationsReceivedBy, invitationsSentBy } from "../enrolments/personal-data.loader";
-import { mergeRequestStatusLabel, statusNow } from "../merging/merge-request.rules";
+import { mergeRequestStatusLabel, statusNow } from "../merging/merging.rules";
 import { appointmentsOf } from "../scoring/personal-data.loader";
-import { isAsked } from "../tournaments/enrolment-status.rules";
-import { askedLabel, enrolmentStatusLabel } from "../tournaments/tournament-labels.rules";
+import {
+  askedLabel,
+  enrolmentStatusLabel,
+  isAsked,
+} from "../tournaments/tournament-and-enrolment-status.rules";
 import { auditActionLabel, type AuditAction } from "../identity/audit.rules";
 import { managementInvitationStatusLabel } from "../identity/management/management.rules";
 import { deviceName } from "../identity/device-name.rules";

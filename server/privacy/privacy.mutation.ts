@@ -1,9 +1,8 @@
 import { done, doneSuccess, UserType } from "../identity/identity.type";
 import { InvalidInput, RuleViolation, TooManyAttempts } from "../platform/errors";
-import { become, sessionOwner } from "../platform/graphql/context";
+import { become, may, sessionOwner } from "../platform/graphql/context";
 import { builder } from "../platform/graphql/builder";
-import { may } from "../platform/graphql/may";
-import { encodeGlobalId } from "../platform/graphql/global-id";
+import { encodeGlobalId } from "../platform/graphql/nodes";
 import {
   deleteAccount,
   deleteUserAccount,

@@ -1,4 +1,4 @@
-import type { RoundReached } from "../sport/draws/round-reached.rules";
+import type { RoundReached } from "../sport/draws/rounds.rules";
 
 /** What is put in place of results that were entered. */
 export interface RankingCorrection {

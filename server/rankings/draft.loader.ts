@@ -1,19 +1,158 @@
-import type { Ranking, RankingVersion } from "../../prisma/generated/client/client";
+import { createHash } from "node:crypto";
+import { Prisma, type Ranking, type RankingVersion } from "../../prisma/generated/client/client";
 import type { ActionContext } from "../platform/context";
-import { dayFromDatabase, firstOfMonth } from "../platform/time/calendar-day.rules";
-import { brasiliaTime } from "../platform/time/time-zone.rules";
-import { dayAt } from "../platform/time/zoned-time.rules";
+import type { Transaction } from "../platform/database";
+import { dayFromDatabase, dayToDatabase, firstOfMonth } from "../platform/time/calendar-day.rules";
+import { brasiliaTime, dayAt } from "../platform/time/time-zone.rules";
+import { dayBeforeWindow, type Ranked, type RankingTerms } from "../sport/ranking/ranking-totals.rules";
 import {
   changeOf,
+  type Joined,
+  lastDayOf,
+  listInBytes,
+  listOfRanked,
+  type ListRow,
   listsBefore,
   recordAt,
-  type ListRow,
   type Standing,
 } from "../sport/ranking/ranking-versions.rules";
-import { draftList, type DraftList } from "./draft-list.loader";
+import {
+  type CountedFact,
+  instantOf,
+  type LatestMonth,
+  publishedMonths,
+  standingsOf,
+} from "./ranking-results.loader";
 import { monthsToPublish } from "./publication.rules";
-import { standingsOf, type CountedFact } from "./ranking-facts.loader";
-import { instantOf } from "./instant.loader";
+
+interface Standings {
+  rankingId: string;
+  terms: RankingTerms;
+  /** YYYY-MM-DD: the last day whose results count. */
+  day: string;
+  /** What was entered by then, and not yet replaced, counts. */
+  at: Date;
+}
+
+interface SummedRow {
+  athleteId: string;
+  placed: boolean;
+  position: number;
+  total: number;
+  titles: number;
+  eventsPlayed: number;
+  /** With commas between: as arrays they take the driver longer than the sums take the database. */
+  countedIds: string;
+  countedPoints: string;
+  personId: string;
+  joinedAt: Date | null;
+}
+
+/**
+ * `rankedByRule` summed by the database: one statement, which reads the index `resultados_ranking_somas` and nothing else,
+ * in its order. What the rule decides and in which order is said there; a test holds the two against each other.
+ */
+export async function rankedInDatabase(tx: Transaction, standings: Standings): Promise<Ranked<CountedFact>> {
+  const rows = await tx.$queryRaw<SummedRow[]>(standingsStatement(standings));
+  const placed = rows.filter((row) => row.placed);
+  const has = new Set(placed.map(({ athleteId }) => athleteId));
+  return {
+    placed: placed.map((row) => ({ ...totalOf(row), position: row.position })),
+    unplaced: rows.filter((row) => !row.placed && !has.has(row.athleteId)).map(totalOf),
+  };
+}
+
+function totalOf({ athleteId, total, titles, eventsPlayed, ...row }: SummedRow) {
+  const points = row.countedPoints.split(",");
+  const counted = row.countedIds.split(",").map((id, index) => ({
+    id,
+    points: Number(points[index]),
+    personId: row.personId,
+    joinedAt: row.joinedAt,
+  }));
+  return { athleteId, total, titles, eventsPlayed, counted };
+}
+
+function standingsStatement({ rankingId, terms, day, at }: Standings): Prisma.Sql {
+  const rule = terms.unaffiliated ?? "COUNT";
+  // Without affiliation one is summed apart, and listed only where nothing was earned with it.
+  const [placed, apart] =
+    rule === "UNPLACED" ? [Prisma.sql`filiado`, Prisma.sql`, filiado`] : [Prisma.sql`true`, Prisma.empty];
+  const affiliatedOnly = rule === "OUT" ? Prisma.sql`AND filiado` : Prisma.empty;
+  // The order of the index: what counts stands first, so that the best are a slice.
+  const best = Prisma.sql`ORDER BY pontos DESC, data DESC, (fase IS NOT DISTINCT FROM 'W') DESC, coalesce(categoria_id, lancamento, id)`;
+  // Without FILTER: with it each of them would sort for itself.
+  const most = Prisma.sql`least(${terms.bestResults}::int, count(*) FILTER (WHERE pontos > 0))`;
+  // As differences, since conditions on the day alone lead the planner to the table by another index, and to a sort.
+  return Prisma.sql`
+    WITH validos AS (
+      SELECT coalesce(registro, aluno_id) AS registro, ${placed} AS com_posicao, count(*)::int AS jogados,
+        (count(*) FILTER (WHERE pontos > 0))::int AS positivos, (sum(pontos) FILTER (WHERE pontos > 0))::int AS soma,
+        (array_agg(pontos ${best}))[1:${most}] AS pontos,
+        (array_agg(id ${best}))[1:${most}] AS ids,
+        (array_agg(fase IS NOT DISTINCT FROM 'W' ${best}))[1:${most}] AS titulos,
+        (array_agg(unido_em ${best}))[1:${most}] AS unidos,
+        (array_agg(data ${best}))[1] AS melhor_dia, (array_agg(aluno_id ${best}))[1] AS pessoa
+      FROM resultados_ranking
+      WHERE ranking_id = ${rankingId}::uuid AND data - ${dayToDatabase(day)}::date <= 0
+        AND data - ${dayToDatabase(dayBeforeWindow(day, terms.window))}::date > 0
+        AND lancado_em <= ${at}::timestamptz AND (substituido_em IS NULL OR substituido_em > ${at}::timestamptz)
+        ${affiliatedOnly}
+      GROUP BY coalesce(registro, aluno_id)${apart}
+    ), somas AS (
+      SELECT *, CASE WHEN positivos <= ${terms.bestResults}::int THEN soma
+        ELSE (SELECT sum(p) FROM unnest(pontos) p)::int END AS total, cardinality(array_positions(titulos, true)) AS vencidos
+      FROM validos WHERE positivos > 0
+    )
+    SELECT registro::text AS "athleteId", com_posicao AS placed, total, vencidos AS titles, jogados AS "eventsPlayed",
+      rank() OVER (PARTITION BY com_posicao
+        ORDER BY total DESC, vencidos DESC, pontos DESC, jogados, melhor_dia DESC)::int AS position,
+      array_to_string(ids, ',') AS "countedIds", array_to_string(pontos, ',') AS "countedPoints",
+      pessoa::text AS "personId", (array_remove(unidos, NULL))[1] AS "joinedAt"
+    FROM somas ORDER BY placed DESC, position, registro`;
+}
+
+interface DraftList {
+  rows: ListRow<CountedFact>[];
+  months: LatestMonth[];
+  joined: Joined[];
+  /** Hash of the list: it changes whenever the list would read differently. */
+  key: string;
+}
+
+/**
+ * A list as it would be published: what was entered until now, on the month's last day or, while it runs, today.
+ * @param month its first day. @param today YYYY-MM-DD.
+ */
+export async function draftList(
+  tx: Transaction,
+  {
+    rankingId,
+    terms,
+    month,
+    today,
+    at,
+  }: {
+    rankingId: string;
+    terms: RankingTerms;
+    month: string;
+    today: string;
+    at: Date;
+  },
+): Promise<DraftList> {
+  const { months, joined } = await publishedMonths(tx, rankingId, []);
+  const last = lastDayOf(month);
+  const older = months.filter((one) => one.month < month);
+  const day = last < today ? last : today;
+  const rows = listOfRanked(
+    await rankedInDatabase(tx, { rankingId, terms, day, at }),
+    listsBefore(older, joined, at.getTime()),
+  );
+  const key = createHash("sha256")
+    .update(`${rankingId} ${month} ${listInBytes(rows)}`)
+    .digest("base64url");
+  return { rows, months, joined, key };
+}
 
 /** A row of a list that is not out yet, as cursors know it. */
 export interface DraftRow {

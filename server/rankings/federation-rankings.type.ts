@@ -7,9 +7,12 @@ import { builder } from "../platform/graphql/builder";
 import { assertPage, atMost, goingOnWithin, type PageArgs } from "../platform/graphql/connection";
 import { isSignedIn } from "../platform/viewer";
 import { whenKnown } from "../platform/when-known";
-import { currentPositionsOf } from "./current-positions.loader";
-import { athleteInFederation, federatedPositionsOf } from "./federated-positions.loader";
-import { pageOfPositions } from "./position-pages.loader";
+import {
+  athleteInFederation,
+  currentPositionsOf,
+  federatedPositionsOf,
+  pageOfPositions,
+} from "./ranking-positions.loader";
 import { positionConnection } from "./ranking-version.type";
 import { rankingVisibleTo } from "./ranking.access";
 import { RankingPositionType, RankingType } from "./ranking.type";

@@ -1,15 +1,14 @@
 import type { ActionContext } from "../platform/context";
 import { type Database, inTransaction, type Transaction } from "../platform/database";
-import { eachAlone } from "../platform/each-alone";
+import { eachAlone } from "../platform/batches";
 import { RuleViolation } from "../platform/errors";
 import { addMonths, dayToDatabase, firstOfMonth } from "../platform/time/calendar-day.rules";
 import { monthInWords } from "../platform/time/time-in-words.rules";
-import { brasiliaTime } from "../platform/time/time-zone.rules";
-import { dayAt, instantAt } from "../platform/time/zoned-time.rules";
-import { draftList } from "./draft-list.loader";
-import { instantOf } from "./instant.loader";
+import { brasiliaTime, dayAt, instantAt } from "../platform/time/time-zone.rules";
+import { draftList } from "./draft.loader";
+import { instantOf } from "./ranking-results.loader";
 import { monthsToPublish } from "./publication.rules";
-import { lockRanking, writeVersion } from "./write-version.step";
+import { lockRanking, writeVersion } from "./ranking.step";
 
 interface Publishing {
   rankingId: string;

@@ -1,6 +1,6 @@
 import { resolveCursorConnection } from "@pothos/plugin-relay";
 import type { Prisma, RankingResult } from "../../prisma/generated/client/client";
-import { itsPeopleOnly } from "../arenas/arena-scopes.access";
+import { itsPeopleOnly } from "../arenas/arena.access";
 import { ArenaType } from "../arenas/arena.type";
 import { athleteFoundBy } from "../athletes/athlete.access";
 import { athletesOf } from "../athletes/athlete.loader";
@@ -15,19 +15,23 @@ import {
   placeOfDayCursor,
 } from "../platform/graphql/connection";
 import { dayFromDatabase, dayToDatabase } from "../platform/time/calendar-day.rules";
-import { brasiliaTime } from "../platform/time/time-zone.rules";
-import { dayAt } from "../platform/time/zoned-time.rules";
+import { brasiliaTime, dayAt } from "../platform/time/time-zone.rules";
 import { allOf, whenKnown } from "../platform/when-known";
-import { athletesOfRanking } from "./athletes-of-ranking.access";
+import {
+  athletesOfRanking,
+  managesRanking,
+  rankingVisibleTo,
+  readsRunningList,
+  visibleRanking,
+} from "./ranking.access";
 import { type Draft, type DraftRow, loadDraft } from "./draft.loader";
-import { pageOfPositions } from "./position-pages.loader";
+import { pageOfPositions } from "./ranking-positions.loader";
 import { monthsToPublish } from "./publication.rules";
 import { mostBestResults } from "./ranking-input.rules";
 import { pageOfKeys, RankingChangeType, RankingResultType } from "./ranking-version.type";
-import { latestVersions, resultsById, shownVersion } from "./ranking-versions.loader";
-import { managesRanking, rankingVisibleTo, readsRunningList, visibleRanking } from "./ranking.access";
+import { latestVersions, resultsById, shownVersion } from "./ranking.loader";
 import { RankingType } from "./ranking.type";
-import { pageOfResults } from "./standing-results.loader";
+import { pageOfResults } from "./ranking-results.loader";
 
 /** The maximum number of athletes named who leave the list or are unplaced. */
 const mostNamed = 20;

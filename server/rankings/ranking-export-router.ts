@@ -4,13 +4,13 @@ import { displayNameFor } from "../athletes/athlete.access";
 import { athletesOf } from "../athletes/athlete.loader";
 import type { ActionContext } from "../platform/context";
 import { refused } from "../platform/http/json-errors";
-import { streamCsv } from "../platform/http/stream-csv";
+import { streamCsv } from "../platform/http/send-file";
 import { dayFromDatabase } from "../platform/time/calendar-day.rules";
 import { isUuid } from "../platform/uuid.rules";
 import { isSignedIn } from "../platform/viewer";
-import { isPlaced, listedPositions } from "./position-pages.loader";
-import { rankingExportPath, rankingFileName, rankingHead, rankingLine } from "./ranking-export.rules";
-import { athleteCounts, latestVersions, unplacedOf, versionsById } from "./ranking-versions.loader";
+import { isPlaced, listedPositions } from "./ranking-positions.loader";
+import { rankingExportPath, rankingFileName, rankingHead, rankingLine } from "./ranking-files.rules";
+import { athleteCounts, latestVersions, unplacedOf, versionsById } from "./ranking.loader";
 import { visibleRanking } from "./ranking.access";
 
 export interface RankingExportOptions {

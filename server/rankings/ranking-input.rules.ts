@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { besideOtherProblems } from "../platform/beside-other-problems.rules";
-import { cleanString } from "../platform/text-fields.rules";
+import { besideOtherProblems, cleanString } from "../platform/input-fields.rules";
 import { addMonths } from "../platform/time/calendar-day.rules";
 import { requiredDate } from "../platform/time/date-fields.rules";
 import { disqualified } from "./correction.rules";
-import { roundsReached } from "../sport/draws/round-reached.rules";
-import { eventGenders } from "../sport/event-gender.rules";
+import { roundsReached } from "../sport/draws/rounds.rules";
+import { eventGenders } from "../sport/gender.rules";
 import { rankingScopes } from "../sport/ranking/ranking-labels.rules";
 import { rankingTierNames } from "../sport/ranking/ranking-points.rules";
 import { rankingWindows, unaffiliatedRules } from "../sport/ranking/ranking-totals.rules";

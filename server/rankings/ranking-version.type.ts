@@ -2,12 +2,11 @@ import { resolveCursorConnection } from "@pothos/plugin-relay";
 import type { RankingResult } from "../../prisma/generated/client/client";
 import { athletesOf } from "../athletes/athlete.loader";
 import { AthleteType } from "../athletes/athlete.type";
-import { builder } from "../platform/graphql/builder";
+import { builder, labelled } from "../platform/graphql/builder";
 import { assertPage, type PageArgs } from "../platform/graphql/connection";
 import { badInput } from "../platform/graphql/errors";
-import { labelled } from "../platform/graphql/enums";
-import { roundsReached } from "../sport/draws/round-reached.rules";
-import { eventGenderLabel, eventGenders } from "../sport/event-gender.rules";
+import { roundsReached } from "../sport/draws/rounds.rules";
+import { eventGenderLabel, eventGenders } from "../sport/gender.rules";
 import {
   rankingChangeLabel,
   rankingScopeLabel,
@@ -25,8 +24,8 @@ import {
   type PositionKey,
   type PositionPage,
   readPositionCursor,
-} from "./position-pages.loader";
-import { athleteCounts } from "./ranking-versions.loader";
+} from "./ranking-positions.loader";
+import { athleteCounts } from "./ranking.loader";
 import { canSeeRanking } from "./ranking.access";
 
 export const RankingVersionType = builder.prismaObject("RankingVersion", {

@@ -1,11 +1,13 @@
+import type { Prisma, Ranking } from "../../prisma/generated/client/client";
 import { canManageArena } from "../arenas/arena.access";
+import type { Meeting } from "../athletes/athlete.access";
 import { canSeeFederation } from "../federations/federation.access";
 import { accessRule, organisers } from "../platform/access.rules";
-import { oneBy } from "../platform/loaders";
-import type { Prisma, Ranking } from "../../prisma/generated/client/client";
 import type { ActionContext } from "../platform/context";
-import { isAdmin, isSignedIn, keyAllows, type Caller, type Viewer } from "../platform/viewer";
-import { whenKnown, type MaybePromise } from "../platform/when-known";
+import type { Transaction } from "../platform/database";
+import { oneBy } from "../platform/loaders";
+import { type Caller, isAdmin, isSignedIn, keyAllows, type Viewer } from "../platform/viewer";
+import { type MaybePromise, whenKnown } from "../platform/when-known";
 
 /** What hangs on the wall: the running rankings of active federations. */
 export const publicRanking = {
@@ -107,3 +109,56 @@ export const canManageRanking = accessRule(
     return ranking !== null && managesRanking(ranking, ctx.viewer);
   },
 );
+
+type Owned = Pick<Ranking, "arenaId" | "federationId">;
+
+const attending = (arenas: Prisma.ArenaAthleteWhereInput): Prisma.AthleteWhereInput => ({
+  status: "ACTIVE",
+  arenas: { some: { active: true, ...arenas } },
+});
+
+/** Athletes who belong to the owner of a ranking: those of its arena, or of an arena affiliated to its federation. */
+const belongingTo = ({ arenaId, federationId }: Owned): Prisma.AthleteWhereInput =>
+  attending(arenaId === null ? { arena: { federationId: federationId ?? "" } } : { arenaId });
+
+/**
+ * Athletes who may get points in a ranking: those of its owner, unless that is an inactive federation, and those who
+ * already have points in it.
+ */
+export const athletesOfRanking = (ranking: Owned & Pick<Ranking, "id">): Prisma.AthleteWhereInput => ({
+  OR: [
+    ranking.arenaId === null
+      ? attending({ arena: { federation: { id: ranking.federationId ?? "", active: true } } })
+      : belongingTo(ranking),
+    { rankingResults: { some: { rankingId: ranking.id } } },
+  ],
+});
+
+/**
+ * Which of these athletes currently belong to the owner of the ranking; one statement. An arena stays affiliated to a
+ * federation while that is inactive.
+ */
+export async function affiliatedAthletes(
+  tx: Transaction,
+  ranking: Owned,
+  athleteIds: readonly string[],
+): Promise<Set<string>> {
+  const rows = await tx.athlete.findMany({
+    where: { AND: [{ id: { in: [...athleteIds] } }, belongingTo(ranking)] },
+    select: { id: true },
+  });
+  return new Set(rows.map(({ id }) => id));
+}
+
+const listedIn = (ranking: Prisma.RankingWhereInput): Prisma.AthleteWhereInput[] => [
+  { rankingPositions: { some: { ranking } } },
+];
+
+/** Athletes in rankings that hang on the wall, or that a program may read, there also who stands in none of the lists yet. */
+export const athletesRanked: Meeting = {
+  byAnybody: listedIn(publicRanking),
+  byKey: (caller) => [
+    ...listedIn(rankingVisibleTo(caller)),
+    { rankingResults: { some: { replacedAt: null, ranking: rankingVisibleTo(caller) } } },
+  ],
+};

@@ -1,21 +1,20 @@
 import { randomUUID } from "node:crypto";
 import type { RankingResult } from "../../prisma/generated/client/client";
-import { assertRunning } from "../arenas/running-arena.step";
+import { assertRunning } from "../arenas/arena.step";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, type Transaction } from "../platform/database";
 import { InvalidInput, RuleViolation } from "../platform/errors";
 import { literally } from "../platform/like.rules";
 import { parseInput } from "../platform/parse-input";
 import { dayToDatabase } from "../platform/time/calendar-day.rules";
-import { brasiliaTime } from "../platform/time/time-zone.rules";
-import { dayAt } from "../platform/time/zoned-time.rules";
-import { type RoundReached, roundsReached } from "../sport/draws/round-reached.rules";
+import { brasiliaTime, dayAt } from "../platform/time/time-zone.rules";
+import { type RoundReached, roundsReached } from "../sport/draws/rounds.rules";
 import { pointsFor } from "../sport/ranking/ranking-points.rules";
 import { correctedMonths } from "../sport/ranking/ranking-versions.rules";
-import { affiliatedAthletes, athletesOfRanking } from "./athletes-of-ranking.access";
+import { affiliatedAthletes, athletesOfRanking } from "./ranking.access";
 import type { RankingCorrection } from "./correction.rules";
-import { enterFacts } from "./enter-facts.step";
-import { factsOf, publishedMonths } from "./ranking-facts.loader";
+import { enterFacts, lockRanking, writeVersion } from "./ranking.step";
+import { factsOf, publishedMonths } from "./ranking-results.loader";
 import {
   correctionSchema,
   noAthlete,
@@ -23,7 +22,6 @@ import {
   rankingPointsSchema,
   rankingSchema,
 } from "./ranking-input.rules";
-import { lockRanking, writeVersion } from "./write-version.step";
 
 /**
  * Publishes a new version of every month that results entered as a correction change; the ranking is locked.

@@ -5,7 +5,7 @@ import { FederationType } from "../federations/federation.type";
 import { InvalidInput, RuleViolation } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
 import { atMost } from "../platform/graphql/connection";
-import { may } from "../platform/graphql/may";
+import { may } from "../platform/graphql/context";
 import { addRankingPoints, correctRankingTyped, createRanking, updateRanking } from "./ranking.action";
 import { publishRanking } from "./publish-ranking.action";
 import { firstOfMonth } from "../platform/time/calendar-day.rules";

@@ -7,7 +7,7 @@ import { builder } from "../platform/graphql/builder";
 import { assertPage, atMost, goingOnWithin, type PageArgs } from "../platform/graphql/connection";
 import { forbidden } from "../platform/graphql/errors";
 import { dayToDatabase } from "../platform/time/calendar-day.rules";
-import { isPlaced, listedPositions } from "./position-pages.loader";
+import { isPlaced, listedPositions } from "./ranking-positions.loader";
 import {
   EventGenderType,
   positionConnection,
@@ -20,16 +20,16 @@ import {
 } from "./ranking-version.type";
 import { mostBestResults } from "./ranking-input.rules";
 import { canSeeRanking, managesRanking, namedRanking } from "./ranking.access";
-import { organisers } from "./ranking.loader";
 import {
   isReadAsOf,
   mostMonths,
+  organisers,
   placesOverTime,
   publishedYears,
   resultsById,
   shownVersion,
   versionsById,
-} from "./ranking-versions.loader";
+} from "./ranking.loader";
 
 /** No list is older than the platform. */
 const mostYears = 200;

@@ -3,13 +3,12 @@ import { builder } from "../platform/graphql/builder";
 import { assertPage, cursorId, maxPageSize, totalCountOptions } from "../platform/graphql/connection";
 import { foundBy } from "../platform/search.rules";
 import { isSignedIn, type Caller, type Viewer } from "../platform/viewer";
-import { brasiliaTime } from "../platform/time/time-zone.rules";
-import { dayAt } from "../platform/time/zoned-time.rules";
+import { brasiliaTime, dayAt } from "../platform/time/time-zone.rules";
 import { whenKnown } from "../platform/when-known";
-import type { EventGender } from "../sport/event-gender.rules";
+import type { EventGender } from "../sport/gender.rules";
 import type { RankingScope } from "../sport/ranking/ranking-labels.rules";
 import { rankingVisibleTo, visibleRanking } from "./ranking.access";
-import { readAsOf } from "./ranking-versions.loader";
+import { readAsOf } from "./ranking.loader";
 import { EventGenderType, RankingScopeType } from "./ranking-version.type";
 import { RankingType } from "./ranking.type";
 

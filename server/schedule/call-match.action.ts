@@ -1,6 +1,5 @@
 import { activeGuardianships } from "../athletes/athlete.access";
-import { announceMatches } from "../competition/matches/announce-matches.step";
-import { begin, callTo, sendBack } from "../competition/matches/match-course.step";
+import { announceMatches, begin, callTo, sendBack } from "../competition/matches/match.step";
 import { freeMatches, lockCourt } from "../courts/occupy.step";
 import { firstName } from "../guardians/guardian.rules";
 import type { ActionContext } from "../platform/context";
@@ -8,8 +7,8 @@ import { inTransaction, type Transaction } from "../platform/database";
 import { InvalidInput, RuleViolation } from "../platform/errors";
 import { toldByMail } from "../platform/mail/mail.event";
 import { nextForCourt } from "../sport/scheduling/next-match.rules";
-import { lockTournament } from "../tournaments/lock-tournament.step";
-import { callsAt } from "./live-answers.loader";
+import { lockTournament } from "../tournaments/tournament.step";
+import { callsAt } from "./live-schedule.loader";
 import { lockMatch } from "./lock-match.step";
 import { loadSchedule, type ScheduleData, toMinute } from "./schedule-data.loader";
 import { assertAccepted } from "./schedule.errors";

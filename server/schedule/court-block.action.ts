@@ -1,17 +1,17 @@
 import { timeZoneAt } from "../arenas/arena-clock.loader";
-import { createBlock, removeBlock } from "../bookings/take-court.step";
-import { announceMatches } from "../competition/matches/announce-matches.step";
-import { orCourtTaken } from "../courts/court-taken.errors";
+import { createBlock, removeBlock } from "../bookings/rental.step";
+import { announceMatches } from "../competition/matches/match.step";
+import { orCourtTaken } from "../courts/occupancy.errors";
 import { lockCourt, occupyOverMatches, settleMatches } from "../courts/occupy.step";
 import { tournamentOfEnrolment } from "../enrolments/open-enrolments.step";
-import { replaceUnavailabilities } from "../enrolments/unavailability.step";
+import { replaceUnavailabilities } from "../enrolments/athlete-enrolments.step";
 import type { ActionContext } from "../platform/context";
 import { inTransaction } from "../platform/database";
 import { InvalidInput, RuleViolation } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
 import { dayFromDatabase } from "../platform/time/calendar-day.rules";
 import { courtBlockSchema, unavailabilitySchema } from "../sport/scheduling/schedule-settings.rules";
-import { lockTournament } from "../tournaments/lock-tournament.step";
+import { lockTournament } from "../tournaments/tournament.step";
 import {
   ownUnavailabilitySchema,
   periodsBeyond,

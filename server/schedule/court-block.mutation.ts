@@ -5,7 +5,7 @@ import { accessRule, arenaManagers } from "../platform/access.rules";
 import type { ActionContext } from "../platform/context";
 import { InvalidInput, RuleViolation } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
-import { may, mayWith } from "../platform/graphql/may";
+import { may, mayWith } from "../platform/graphql/context";
 import { tournamentSuccess, TournamentType } from "../tournaments/tournament.type";
 import { canManageTournament } from "../tournaments/tournament.access";
 import { blockCourt, setOwnUnavailability, setUnavailability, unblockCourt } from "./court-block.action";

@@ -1,6 +1,6 @@
 import { InvalidInput, RuleViolation } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
-import { may } from "../platform/graphql/may";
+import { may } from "../platform/graphql/context";
 import { matchSuccess, MatchType } from "../competition/matches/match.type";
 import { canWriteScore } from "../scoring/scoring.access";
 import { canManageTournament } from "../tournaments/tournament.access";

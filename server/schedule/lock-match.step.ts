@@ -1,7 +1,7 @@
 import type { Match } from "../../prisma/generated/client/client";
 import type { Transaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
-import { lockTournament } from "../tournaments/lock-tournament.step";
+import { lockTournament } from "../tournaments/tournament.step";
 
 /** The tournament's id of a match, locked, and the match as it is then. @throws RuleViolation */
 export async function lockMatch(tx: Transaction, matchId: string): Promise<Match> {

@@ -1,7 +1,6 @@
 import { boardOf } from "../competition/board/tournament-board.loader";
 import { MatchType } from "../competition/matches/match.type";
-import { builder } from "../platform/graphql/builder";
-import { labelled } from "../platform/graphql/enums";
+import { builder, labelled } from "../platform/graphql/builder";
 import { atMost } from "../platform/graphql/connection";
 import { mostMatches } from "../sport/event-size.rules";
 import { matchLabel } from "../sport/scheduling/match-label.rules";
@@ -10,11 +9,10 @@ import {
   type ScheduleConflict,
   scheduleConflictKinds,
 } from "../sport/scheduling/schedule-conflicts.rules";
-import { isToPlay } from "../sport/scores/match-status.rules";
+import { isToPlay } from "../sport/scores/match-outcome.rules";
 import { canManageTournament, canSeeTournament } from "../tournaments/tournament.access";
 import { TournamentType } from "../tournaments/tournament.type";
-import { estimatesAt } from "./live-answers.loader";
-import { delaysOf, type MatchDelay } from "./match-delays.loader";
+import { delaysOf, estimatesAt, type MatchDelay } from "./live-schedule.loader";
 import { type ScheduleData, scheduleOf, toInstant } from "./schedule-data.loader";
 
 const ScheduleConflictKindType = builder.enumType("ScheduleConflictKind", {

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { addDays } from "../platform/time/calendar-day.rules";
-import { latestNightEnd } from "../platform/time/day-span.rules";
-import { dayAt, instantAt } from "../platform/time/zoned-time.rules";
-import type { EnrolmentStatus } from "../tournaments/tournament-labels.rules";
+import { latestNightEnd } from "../platform/time/clock-time.rules";
+import { dayAt, instantAt } from "../platform/time/time-zone.rules";
+import type { EnrolmentStatus } from "../tournaments/tournament-and-enrolment-status.rules";
 import { periodSchema } from "../sport/scheduling/schedule-settings.rules";
 
 /** An athlete who cannot play at more times than these talks to the organiser. */

@@ -6,25 +6,21 @@ import {
   boardOf,
   loadBoard,
 } from "../competition/board/tournament-board.loader";
-import { placeInDraw } from "../competition/matches/match-rules.loader";
+import { placeInDraw } from "../competition/matches/match.loader";
 import type { ActionContext } from "../platform/context";
 import type { Transaction } from "../platform/database";
 import { valueBy } from "../platform/loaders";
-import { dayFromDatabase, dayToDatabase, eachDay } from "../platform/time/calendar-day.rules";
-import { clockFromDatabase } from "../platform/time/clock-time.rules";
-import { spanOn } from "../platform/time/day-span.rules";
-import { brasiliaTime } from "../platform/time/time-zone.rules";
-import { weekdayNameOf } from "../platform/time/weekday.rules";
-import { dayAt } from "../platform/time/zoned-time.rules";
-import { mayMean, seedsAmong } from "../sport/draws/group-letters.rules";
-import { readSource } from "../sport/draws/side-source.rules";
+import { dayFromDatabase, dayToDatabase, eachDay, weekdayNameOf } from "../platform/time/calendar-day.rules";
+import { clockFromDatabase, spanOn } from "../platform/time/clock-time.rules";
+import { brasiliaTime, dayAt } from "../platform/time/time-zone.rules";
+import { mayMean, seedsAmong } from "../sport/draws/group-draw.rules";
+import { readSource } from "../sport/draws/draw-plan.rules";
 import type { LiveSchedule, MatchProgress } from "../sport/scheduling/live-schedule.rules";
 import { matchLabel } from "../sport/scheduling/match-label.rules";
 import type { Occupation, Placement, ScheduleMatch } from "../sport/scheduling/schedule-plan.rules";
 import { courtWords } from "../sport/scheduling/schedule-words.rules";
-import { decidingPhaseOf } from "../sport/scores/deciding-phase.rules";
-import { minutesOfMatch } from "../sport/scores/rules-of-match.rules";
-import type { SetFormatName } from "../sport/scores/set-format.rules";
+import { decidingPhaseOf, minutesOfMatch } from "../sport/scores/rules-of-match.rules";
+import type { SetFormatName } from "../sport/scores/match-format.rules";
 import type { CategoryWithDraw } from "../tournaments/categories/categories.loader";
 import {
   type ClassRow,

@@ -1,13 +1,12 @@
 import type { Prisma, Tournament } from "../../prisma/generated/client/client";
 import type { Transaction } from "../platform/database";
 import { dayFromDatabase, eachDay } from "../platform/time/calendar-day.rules";
-import { spanOn } from "../platform/time/day-span.rules";
+import { spanOn } from "../platform/time/clock-time.rules";
 import { isAdmin, type Viewer } from "../platform/viewer";
 import { timeZoneOfPlace } from "../arenas/place-time.rules";
 import { hoursOfArenas } from "../courts/arena-hours.loader";
-import type { ArenaHours } from "../courts/arena-hours.rules";
+import { type ArenaHours, spansOn } from "../courts/opening.rules";
 import { occupanciesOn } from "../courts/court.loader";
-import { spansOn } from "../courts/opening.rules";
 import type { Board } from "../competition/board/tournament-board.loader";
 import type { OccupationKind } from "../sport/scheduling/schedule-plan.rules";
 

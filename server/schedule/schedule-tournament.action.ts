@@ -3,15 +3,14 @@ import type { ActionContext } from "../platform/context";
 import { inTransaction, type Transaction } from "../platform/database";
 import { InvalidInput, RuleViolation } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
-import { orCourtTaken } from "../courts/court-taken.errors";
-import { lockTournament } from "../tournaments/lock-tournament.step";
-import { placeMatches } from "../competition/matches/place-matches.step";
-import { announceMatches } from "../competition/matches/announce-matches.step";
+import { orCourtTaken } from "../courts/occupancy.errors";
+import { lockTournament } from "../tournaments/tournament.step";
+import { announceMatches, placeMatches } from "../competition/matches/match.step";
 import { loadSchedule, toInstant, toMinute, type ScheduleData } from "./schedule-data.loader";
 import { conflictsOf } from "../sport/scheduling/schedule-conflicts.rules";
 import { scheduleMatches, type Schedule } from "../sport/scheduling/schedule-matches.rules";
 import { type Placement, slotMinutes } from "../sport/scheduling/schedule-plan.rules";
-import { startTimesSchema, windowsFrom, type StartTime } from "../sport/scheduling/start-times.rules";
+import { startTimesSchema, windowsFrom, type StartTime } from "../sport/scheduling/schedule-settings.rules";
 
 export interface ScheduleRequest {
   /** No match before it; null for now. */

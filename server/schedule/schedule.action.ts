@@ -1,16 +1,14 @@
 import type { Match } from "../../prisma/generated/client/client";
 import { loadBoard } from "../competition/board/tournament-board.loader";
-import { announceMatches } from "../competition/matches/announce-matches.step";
-import { pin } from "../competition/matches/match-course.step";
-import { placeMatches } from "../competition/matches/place-matches.step";
-import { orCourtTaken } from "../courts/court-taken.errors";
+import { announceMatches, pin, placeMatches } from "../competition/matches/match.step";
+import { orCourtTaken } from "../courts/occupancy.errors";
 import { addVenueCourts, removeVenueCourts } from "../courts/court.step";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, type Transaction } from "../platform/database";
 import { InvalidInput, RuleViolation } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
-import { spanOn } from "../platform/time/day-span.rules";
-import { merged } from "../sport/scheduling/intervals.rules";
+import { spanOn } from "../platform/time/clock-time.rules";
+import { merged } from "../sport/scheduling/schedule-plan.rules";
 import { conflictsOfMove } from "../sport/scheduling/schedule-conflicts.rules";
 import {
   type ScheduleSettings,
@@ -18,8 +16,7 @@ import {
   venueSchema,
 } from "../sport/scheduling/schedule-settings.rules";
 import { courtWords } from "../sport/scheduling/schedule-words.rules";
-import { lockTournament } from "../tournaments/lock-tournament.step";
-import { changeTournament } from "../tournaments/tournament-course.step";
+import { changeTournament, lockTournament } from "../tournaments/tournament.step";
 import { lockMatch } from "./lock-match.step";
 import { loadSchedule, toInstant, toMinute } from "./schedule-data.loader";
 import { loadScheduleRows } from "./schedule-rows.loader";

@@ -4,7 +4,7 @@ import { accessRule, arenaManagers } from "../platform/access.rules";
 import type { ActionContext } from "../platform/context";
 import { InvalidInput, RuleViolation } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
-import { may } from "../platform/graphql/may";
+import { may } from "../platform/graphql/context";
 import { tournamentSuccess, TournamentType } from "../tournaments/tournament.type";
 import { canManageTournament } from "../tournaments/tournament.access";
 import { moveMatch, pinMatch, setVenue, updateSchedule } from "./schedule.action";

@@ -2,7 +2,7 @@ import type { Enrolment, Unavailability } from "../../prisma/generated/client/cl
 import { timeZoneOfPlace } from "../arenas/place-time.rules";
 import { AthleteType } from "../athletes/athlete.type";
 import { boardOf } from "../competition/board/tournament-board.loader";
-import { receiverOf } from "../enrolments/enrolment-facts.loader";
+import { receiverOf } from "../enrolments/enrolment.loader";
 import { canSeeEnrolmentMoney } from "../enrolments/enrolment.access";
 import { EnrolmentType } from "../enrolments/enrolment.type";
 import { builder } from "../platform/graphql/builder";

@@ -1,20 +1,19 @@
-import { writeScore } from "../competition/matches/match-course.step";
+import { announceMatches, writeScore } from "../competition/matches/match.step";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, type Transaction } from "../platform/database";
 import { InvalidInput, RuleViolation } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
-import { loadRulesOfMatch } from "../competition/matches/match-rules.loader";
-import { announceMatches } from "../competition/matches/announce-matches.step";
+import { loadRulesOfMatch } from "../competition/matches/match.loader";
 import { liveScoreProblem } from "../sport/scores/live-score.rules";
 import { ScoreConflict } from "./scoring.errors";
 import type { Prisma, Tournament } from "../../prisma/generated/client/client";
-import { lockTournament } from "../tournaments/lock-tournament.step";
+import { lockTournament } from "../tournaments/tournament.step";
 import { assertStatus } from "../tournaments/tournament.errors";
-import { isToPlay } from "../sport/scores/match-status.rules";
+import { isToPlay } from "../sport/scores/match-outcome.rules";
 import { z } from "zod";
 import type { SetScore } from "../sport/scores/score.rules";
 import { ResultMovesMatches, VersionConflict } from "../competition/matches/match.errors";
-import { recordMatchResult } from "../competition/matches/record-match-result.action";
+import { recordMatchResult } from "../competition/matches/match-result.action";
 
 const highestCount = 999;
 

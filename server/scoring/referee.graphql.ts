@@ -6,14 +6,13 @@ import { InvalidInput, RuleViolation, TooManyAttempts } from "../platform/errors
 import { builder } from "../platform/graphql/builder";
 import { unauthenticated } from "../platform/graphql/errors";
 import { atMost } from "../platform/graphql/connection";
-import { may } from "../platform/graphql/may";
+import { may } from "../platform/graphql/context";
 import { mostMatches, mostReferees } from "../sport/event-size.rules";
-import { isToPlay, type MatchStatus } from "../sport/scores/match-status.rules";
+import { isToPlay, type MatchStatus } from "../sport/scores/match-outcome.rules";
 import { canManageTournament, noDraft } from "../tournaments/tournament.access";
 import { tournamentSuccess, TournamentType } from "../tournaments/tournament.type";
-import { canManageReferee, usableAccount } from "./referee.access";
+import { canManageReferee, scoresTournament, usableAccount } from "./scoring.access";
 import { appointReferee, dismissReferee } from "./referee.action";
-import { scoresTournament } from "./scoring.access";
 
 /** A teacher who can be chosen from a list instead of being named by e-mail. */
 interface RefereeCandidate {

@@ -1,11 +1,11 @@
-import { newToken } from "../identity/one-time-token.rules";
+import { newToken } from "../identity/token.rules";
 import type { ActionContext } from "../platform/context";
 import { inTransaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
-import { dayAt } from "../platform/time/zoned-time.rules";
+import { dayAt } from "../platform/time/time-zone.rules";
 import type { Viewer } from "../platform/viewer";
 import { timeZoneOfPlace } from "../arenas/place-time.rules";
-import { isToPlay } from "../sport/scores/match-status.rules";
+import { isToPlay } from "../sport/scores/match-outcome.rules";
 import { tournamentTopic } from "../tournaments/tournament-topic.rules";
 import { scoreLinkUrl, scoreTokenHash } from "./score-link.rules";
 

@@ -1,6 +1,6 @@
 import { RuleViolation } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
-import { may } from "../platform/graphql/may";
+import { may } from "../platform/graphql/context";
 import { atMost } from "../platform/graphql/connection";
 import { unauthenticated } from "../platform/graphql/errors";
 import { matchNow, MatchType } from "../competition/matches/match.type";
@@ -13,7 +13,7 @@ import {
   revokeScoreLinks,
   type IssuedScoreLink,
 } from "./score-link.action";
-import { canManageLinksOf, canManageScoreLink } from "./score-link.access";
+import { canManageLinksOf, canManageScoreLink } from "./scoring.access";
 import { scoreLinkStands } from "./score-link.rules";
 
 const MatchScoreLinkType = builder.prismaNode("MatchScoreLink", {

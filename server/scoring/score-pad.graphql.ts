@@ -1,7 +1,7 @@
 import { afterMatchOf } from "../competition/classification/after-match.loader";
-import "../competition/matches/match-history.type";
-import { loadRulesOfMatch } from "../competition/matches/match-rules.loader";
-import { MatchRulesType } from "../competition/matches/match-rules.type";
+import "../competition/matches/match-result.type";
+import { loadRulesOfMatch } from "../competition/matches/match.loader";
+import { MatchRulesType } from "../competition/matches/match-result.type";
 import { ResultMovesMatches } from "../competition/matches/match.errors";
 import { matchFacts, MatchSetType, MatchType } from "../competition/matches/match.type";
 import type { ActionContext } from "../platform/context";
@@ -9,16 +9,15 @@ import { InvalidInput, RuleViolation } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
 import { UserErrorType } from "../platform/graphql/user-errors";
 import { forbidden } from "../platform/graphql/errors";
-import { encodeGlobalId } from "../platform/graphql/global-id";
+import { encodeGlobalId } from "../platform/graphql/nodes";
 import { atMost } from "../platform/graphql/connection";
-import { mayWith } from "../platform/graphql/may";
-import { originOf, sourceInWords } from "../sport/draws/side-source.rules";
+import { mayWith } from "../platform/graphql/context";
+import { originOf, sourceInWords } from "../sport/draws/draw-plan.rules";
 import { tournamentTopic } from "../tournaments/tournament-topic.rules";
 import { MatchOutcomeType } from "../tournaments/tournament.type";
 import { finishLiveMatch, recordLiveScore } from "./record-live-score.action";
-import { matchOfScoreLink } from "./score-link.access";
+import { canScoreMatch, canUsePad, matchOfScoreLink } from "./scoring.access";
 import { loadScorePad, namesOfSide, phaseOfPad, type ScorePad } from "./score-pad.loader";
-import { canScoreMatch, canUsePad } from "./scoring.access";
 import { ScoreConflict } from "./scoring.errors";
 
 const ScorePadSideType = builder.objectRef<{ pad: ScorePad; number: 1 | 2 }>("ScorePadSide").implement({

@@ -1,6 +1,6 @@
 import type { Prisma } from "../../prisma/generated/client/client";
 import type { ActionContext } from "../platform/context";
-import { matchPhase } from "../sport/draws/match-phase.rules";
+import { matchPhase } from "../sport/draws/rounds.rules";
 
 const padRows = {
   include: {

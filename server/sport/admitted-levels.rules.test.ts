@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { highestLevelOf, levelInWords } from "./admitted-levels.rules";
+import { highestLevelOf, levelInWords } from "./athlete-level.rules";
 
 test.each([
   ["Fun", "FUN"],

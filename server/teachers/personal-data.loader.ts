@@ -1,8 +1,7 @@
 import type { User } from "../../prisma/generated/client/client";
 import type { Database } from "../platform/database";
-import { dayFromDatabase } from "../platform/time/calendar-day.rules";
+import { dayFromDatabase, weekdayLabel } from "../platform/time/calendar-day.rules";
 import { clockFromDatabase } from "../platform/time/clock-time.rules";
-import { weekdayLabel } from "../platform/time/weekday.rules";
 import { certificationLevelLabel } from "./certification-level.rules";
 import { teachingInvitationStatusLabel } from "./invitations/teaching-invitation.rules";
 

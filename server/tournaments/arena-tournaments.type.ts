@@ -1,8 +1,8 @@
 import type { Prisma } from "../../prisma/generated/client/client";
 import { canManageArena, canSeeArenaTournaments } from "../arenas/arena.access";
 import { ArenaType } from "../arenas/arena.type";
-import { openArenasOf } from "../athletes/joining/public-arena.loader";
-import { PublicArenaType } from "../athletes/joining/public-arena.type";
+import { openArenasOf } from "../athletes/joining/joining.loader";
+import { PublicArenaType } from "../athletes/joining/joining.type";
 import { builder } from "../platform/graphql/builder";
 import {
   assertPage,
@@ -13,7 +13,7 @@ import {
   totalCountOptions,
 } from "../platform/graphql/connection";
 import type { Viewer } from "../platform/viewer";
-import { newestTournaments } from "./newest-tournaments.loader";
+import { newestTournaments } from "./tournament-directory.loader";
 import { tournamentFilter, type TournamentFilter } from "./tournament-directory.query";
 import { noDraft, publishedTournament } from "./tournament.access";
 import { TournamentKindType, TournamentStatusType, TournamentType } from "./tournament.type";

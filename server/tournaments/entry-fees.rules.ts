@@ -1,5 +1,5 @@
 import { formatCents } from "../brazil/money.rules";
-import { counted } from "../platform/plural.rules";
+import { counted } from "../platform/numbers.rules";
 import { dayFromDatabase } from "../platform/time/calendar-day.rules";
 import { dateInDigits } from "../platform/time/time-in-words.rules";
 

@@ -7,7 +7,7 @@ import type {
 } from "../../prisma/generated/client/client";
 import { valueBy } from "../platform/loaders";
 import { columnsOf, prepared, sql, storedWords } from "../platform/prepared";
-import type { TournamentStatus } from "./tournament-labels.rules";
+import type { TournamentStatus } from "./tournament-and-enrolment-status.rules";
 
 export interface CategoryWithDraw extends TournamentCategory {
   draw: (Draw & { entries: DrawEntry[] }) | null;

@@ -3,7 +3,7 @@ import { builder } from "../platform/graphql/builder";
 import { assertPage, cursorId, maxPageSize, totalCountOptions } from "../platform/graphql/connection";
 import { foundBy } from "../platform/search.rules";
 import { isSignedIn, type Viewer } from "../platform/viewer";
-import { directoryPage } from "./directory-page.loader";
+import { directoryPage } from "./tournament-directory.loader";
 import { publishedTournament } from "./tournament.access";
 import { TournamentKindType, TournamentStatusType, TournamentType } from "./tournament.type";
 

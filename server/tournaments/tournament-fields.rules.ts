@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cleanString, optionalCleanString } from "../platform/text-fields.rules";
+import { cleanString, optionalCleanString } from "../platform/input-fields.rules";
 import { tidyName } from "../identity/person.rules";
 import { rankingTierNames } from "../sport/ranking/ranking-points.rules";
 import { requiredDate } from "../platform/time/date-fields.rules";

@@ -12,7 +12,7 @@ import {
   type Viewer,
 } from "../platform/viewer";
 import { bothHold, eitherHolds, whenKnown, type MaybePromise } from "../platform/when-known";
-import { goneStatuses } from "./enrolment-status.rules";
+import { goneStatuses } from "./tournament-and-enrolment-status.rules";
 
 /** Excludes drafts, which only their managers may see. */
 export const noDraft = { publishedAt: { not: null } } satisfies Prisma.TournamentWhereInput;

@@ -1,6 +1,6 @@
 import type { Tournament } from "../../prisma/generated/client/client";
 import { todayAtArena } from "../arenas/arena-clock.loader";
-import { assertRunning } from "../arenas/running-arena.step";
+import { assertRunning } from "../arenas/arena.step";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, type Transaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
@@ -15,7 +15,7 @@ import {
   movedDays,
   nameOfCopy,
 } from "./duplicate-tournament.rules";
-import { lockTournament } from "./lock-tournament.step";
+import { lockTournament } from "./tournament.step";
 import { tournamentTopic } from "./tournament-topic.rules";
 import { tournamentChanged, tournamentRemoved } from "./tournament.event";
 import { createTournamentSchema, type TournamentChange, updateTournamentSchema } from "./tournament.rules";

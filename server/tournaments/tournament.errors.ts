@@ -1,6 +1,6 @@
 import type { Tournament, TournamentStatus } from "../../prisma/generated/client/client";
 import { RuleViolation } from "../platform/errors";
-import { stillDraft } from "./tournament-labels.rules";
+import { stillDraft } from "./tournament-and-enrolment-status.rules";
 
 const statusProblems: Record<TournamentStatus, string> = {
   REGISTRATION_OPEN: "O torneio ainda não foi iniciado.",

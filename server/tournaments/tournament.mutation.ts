@@ -2,7 +2,7 @@ import { canManageArenaWithId } from "../arenas/arena.access";
 import { ArenaType } from "../arenas/arena.type";
 import { InvalidInput, RuleViolation } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
-import { may } from "../platform/graphql/may";
+import { may } from "../platform/graphql/context";
 import { RankingTierType } from "../rankings/ranking-version.type";
 import { NewCategoryInput } from "./categories/category-fields";
 import {

@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { amountInCents } from "../platform/amount.rules";
+import { amountInCents, nullableCleanString } from "../platform/input-fields.rules";
 import { dateInDigits } from "../platform/time/time-in-words.rules";
 import { nullableDate, optionalDate } from "../platform/time/date-fields.rules";
-import { nullableCleanString } from "../platform/text-fields.rules";
-import { setFormatNames } from "../sport/scores/set-format.rules";
+import { setFormatNames } from "../sport/scores/match-format.rules";
 import {
   descriptionLimit,
   directorLimit,
@@ -30,8 +29,8 @@ import {
   tournamentGenders,
   tournamentKinds,
   type TournamentKind,
-} from "./tournament-labels.rules";
-import { categoryFormats, entersInPairs } from "../sport/draws/category-format.rules";
+} from "./tournament-and-enrolment-status.rules";
+import { categoryFormats, entersInPairs } from "../sport/draws/draw-plan.rules";
 import { mostCategories, mostParticipants, super8Participants } from "../sport/event-size.rules";
 import { newCategorySchema } from "./categories/category-settings.rules";
 

@@ -1,15 +1,24 @@
 import type { Prisma } from "../../prisma/generated/client/client";
 import { canSeeArenaTournaments } from "../arenas/arena.access";
 import { ArenaType } from "../arenas/arena.type";
-import { builder, type FieldsOf } from "../platform/graphql/builder";
-import { labelled } from "../platform/graphql/enums";
+import { builder, type FieldsOf, labelled } from "../platform/graphql/builder";
 import { atMost } from "../platform/graphql/connection";
 import { EventGenderType } from "../rankings/ranking-version.type";
-import { categoryFormatLabel, categoryFormats } from "../sport/draws/category-format.rules";
-import { drawStageLabel, drawStages } from "../sport/draws/draw-plan.rules";
-import { matchFormatNames, matchFormats } from "../sport/scores/match-format.rules";
-import { matchOutcomeLabel, storedMatchOutcomes } from "../sport/scores/outcome.rules";
-import { legalResults, setFormatNames, setFormats, type SetResult } from "../sport/scores/set-format.rules";
+import {
+  categoryFormatLabel,
+  categoryFormats,
+  drawStageLabel,
+  drawStages,
+} from "../sport/draws/draw-plan.rules";
+import {
+  legalResults,
+  matchFormatNames,
+  matchFormats,
+  setFormatNames,
+  setFormats,
+  type SetResult,
+} from "../sport/scores/match-format.rules";
+import { matchOutcomeLabel, storedMatchOutcomes } from "../sport/scores/match-outcome.rules";
 import { tieBreakCriteria, tieBreakCriterionLabel } from "../sport/standings/tie-breaking.rules";
 import { placeModeLabel, placeModes } from "./categories/place-modes.rules";
 import {
@@ -19,7 +28,7 @@ import {
   tournamentKinds,
   tournamentStatuses,
   tournamentStatusLabel,
-} from "./tournament-labels.rules";
+} from "./tournament-and-enrolment-status.rules";
 import { canSeeTournament, isPublished, managesTournament } from "./tournament.access";
 
 const LegalScoreType = builder.objectRef<SetResult>("LegalScore").implement({

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { permissionsOf } from "../../server/administration/access-table/permissions";
 import type { Grantee, Reach } from "../../server/platform/access.rules";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { schema } from "../../server/schema";
 import type { Actor } from "../support/actors";
 import { createAdmin } from "../support/administering";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { useAccounts } from "../support/accounts";
 import { acting, auditOf, createAdmin, newAddress } from "../support/administering";
 import { useApi } from "../support/api";

@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import { addDays } from "../../server/platform/time/calendar-day.rules";
-import { weekdayNameOf } from "../../server/platform/time/weekday.rules";
+import { addDays, weekdayNameOf } from "../../server/platform/time/calendar-day.rules";
 import { answerDayUse, cancelDayUse } from "../../server/bookings/day-use/day-use.action";
-import { tellGivenBack } from "../../server/bookings/tend-rentals.action";
+import { tellGivenBack } from "../../server/bookings/rental-cancellation.action";
 import { loadArenaDay } from "../../server/pages/arena-day.loader";
 import { loadArenaWeek } from "../../server/pages/arena-week.loader";
 import { loadPublicArenaDay } from "../../server/pages/public-arena-day.loader";

@@ -1,14 +1,16 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Prisma } from "../../prisma/generated/client/client";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import {
   addDays,
   addMonths,
+  dayInWeekOf,
   dayToDatabase,
   firstOfMonth,
+  mondayOf,
+  weekdayNameOf,
 } from "../../server/platform/time/calendar-day.rules";
-import { dayInWeekOf, mondayOf, weekdayNameOf } from "../../server/platform/time/weekday.rules";
-import { dayAt, instantAt } from "../../server/platform/time/zoned-time.rules";
+import { dayAt, instantAt } from "../../server/platform/time/time-zone.rules";
 import type { AthleteLevel } from "../../server/sport/athlete-level.rules";
 import { useApi } from "../support/api";
 import {

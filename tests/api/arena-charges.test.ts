@@ -6,7 +6,7 @@ import {
   dayToDatabase,
   firstOfMonth,
 } from "../../server/platform/time/calendar-day.rules";
-import { dayAt } from "../../server/platform/time/zoned-time.rules";
+import { dayAt } from "../../server/platform/time/time-zone.rules";
 import { useApi } from "../support/api";
 import { createCharge } from "../support/ledger";
 import { createArena, createAthletes, type ArenaStory } from "../support/story";

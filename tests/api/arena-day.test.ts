@@ -6,8 +6,7 @@ import {
   dayToDatabase,
   firstOfMonth,
 } from "../../server/platform/time/calendar-day.rules";
-import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
-import { dayAt, instantAt } from "../../server/platform/time/zoned-time.rules";
+import { brasiliaTime, dayAt, instantAt } from "../../server/platform/time/time-zone.rules";
 import { useApi } from "../support/api";
 import { createCharge } from "../support/ledger";
 import {

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Prisma } from "../../prisma/generated/client/client";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { dayToDatabase } from "../../server/platform/time/calendar-day.rules";
-import { dayAt, instantAt } from "../../server/platform/time/zoned-time.rules";
+import { dayAt, instantAt } from "../../server/platform/time/time-zone.rules";
 import { useApi } from "../support/api";
 import {
   createArena,

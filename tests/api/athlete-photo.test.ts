@@ -2,7 +2,7 @@ import { crc32 } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
 import { drawnPng } from "../../prisma/demo/logo";
 import { largestPhoto, photoMeasures, photoOfMinor, photoRefused } from "../../server/athletes/photo.rules";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { password, useAccounts } from "../support/accounts";
 import { useApi } from "../support/api";
 import { createAthletePerson, type AthletePerson } from "../support/enrolling";

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { addDays, dayToDatabase, firstOfMonth } from "../../server/platform/time/calendar-day.rules";
-import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
-import { instantAt } from "../../server/platform/time/zoned-time.rules";
+import { brasiliaTime, instantAt } from "../../server/platform/time/time-zone.rules";
 import { useApi } from "../support/api";
 import { athleteGid, ClassDesk } from "../support/class-desk";
 import { createCharge } from "../support/ledger";

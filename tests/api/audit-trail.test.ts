@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { password, useAccounts } from "../support/accounts";
 import { useApi } from "../support/api";
 import { perform } from "../support/identity-operations";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { standing } from "../../server/billing/ledger.rules";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { startApi, type TestApi } from "../support/api";
 import { migratedFrom, type OldRows } from "../support/old-database";
 

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import { handOverDayUses } from "../../server/bookings/hand-over-bookings.step";
+import { handOverDayUses, leaveBookings } from "../../server/bookings/athlete-bookings.step";
 import { dropBookingCharges } from "../../server/billing/booking-charge.step";
-import { leaveBookings } from "../../server/bookings/leave-bookings.step";
 import { inTransaction } from "../../server/platform/database";
-import { decodeGlobalId, encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { decodeGlobalId, encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { addDays, dayFromDatabase } from "../../server/platform/time/calendar-day.rules";
 import { useApi } from "../support/api";
 import { mailsTo } from "../support/mails";

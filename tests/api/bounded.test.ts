@@ -8,7 +8,7 @@ import {
   checkedDocument,
 } from "../../server/platform/limits/checked-document";
 import { atFileTurn, fileLimits } from "../../server/platform/http/file-requests";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { schema } from "../../server/schema";
 import { useApi } from "../support/api";
 import { openLive, openSocket } from "../support/live-socket";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { loadBoard } from "../../server/competition/board/tournament-board.loader";
-import { decodeGlobalId, encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { decodeGlobalId, encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { matchChain } from "../../server/schedule/schedule-data.loader";
 import { useApi } from "../support/api";
 import { createDrawnEvent } from "../support/drawn-event";

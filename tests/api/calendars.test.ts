@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { nextInAgenda } from "../../server/schedule/calendar/agenda.loader";
+import { nextInAgenda } from "../../server/schedule/calendar/own-calendar.loader";
 import { useApi } from "../support/api";
 import { createArena, createPerson, createSuper8, type Super8Story } from "../support/story";
 

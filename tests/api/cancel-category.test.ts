@@ -1,6 +1,6 @@
 import { chargeFees } from "../support/ledger";
 import { beforeAll, describe, expect, test } from "vitest";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { useApi } from "../support/api";
 import { enrolling } from "../support/enrolling";
 import { mailsTo } from "../support/mails";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { documentRefused, largestDocument } from "../../server/platform/pdf-document.rules";
+import { documentRefused, largestDocument } from "../../server/platform/uploads.rules";
 import { createAdmin } from "../support/administering";
 import { useApi } from "../support/api";
 import { createFederation } from "../support/federation-story";

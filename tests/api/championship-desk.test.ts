@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { useApi } from "../support/api";
 import { createAffiliations, createChampionship, enterInvitedPair } from "../support/championship-story";
 import { createAthletePerson, enrolling, type OpenEvent } from "../support/enrolling";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { useApi } from "../support/api";
 import { affiliate, createAffiliations, createChampionship } from "../support/championship-story";
 import { createAthletePerson, enrolling, type AthletePerson, type OpenEvent } from "../support/enrolling";

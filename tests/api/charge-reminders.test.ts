@@ -1,10 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
-import { remindOfCharges } from "../../server/billing/reminders/remind-of-charges.action";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { remindOfCharges } from "../../server/billing/reminders/charge-reminder.action";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { createOutbox } from "../../server/platform/mail/outbox";
 import { addDays, dayToDatabase } from "../../server/platform/time/calendar-day.rules";
-import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
-import { instantAt } from "../../server/platform/time/zoned-time.rules";
+import { brasiliaTime, instantAt } from "../../server/platform/time/time-zone.rules";
 import { useApi } from "../support/api";
 import { createCharge } from "../support/ledger";
 import { mailsTo } from "../support/mails";

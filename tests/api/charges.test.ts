@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { addDays, dayToDatabase } from "../../server/platform/time/calendar-day.rules";
-import { dayAt } from "../../server/platform/time/zoned-time.rules";
+import { dayAt } from "../../server/platform/time/time-zone.rules";
 import { useApi } from "../support/api";
 import { createAthletePerson, createOpenEvent } from "../support/enrolling";
 import { createCharge } from "../support/ledger";

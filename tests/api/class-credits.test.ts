@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
 import { fillAllPlaces } from "../../server/classes/classes.job";
 import { createOutbox } from "../../server/platform/mail/outbox";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import {
   addDays,
   addMonths,

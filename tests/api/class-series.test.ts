@@ -5,11 +5,17 @@ import { changeClass } from "../../server/classes/change-class.action";
 import { extendClasses } from "../../server/classes/classes.action";
 import type { ActionContext } from "../../server/platform/context";
 import { createOutbox } from "../../server/platform/mail/outbox";
-import { addDays, dayFromDatabase, dayToDatabase } from "../../server/platform/time/calendar-day.rules";
+import {
+  addDays,
+  dayFromDatabase,
+  dayInWeekOf,
+  dayToDatabase,
+  mondayOf,
+  weekdayNameOf,
+  weekdays,
+} from "../../server/platform/time/calendar-day.rules";
 import { shortDayInWords } from "../../server/platform/time/time-in-words.rules";
-import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
-import { dayInWeekOf, mondayOf, weekdayNameOf, weekdays } from "../../server/platform/time/weekday.rules";
-import { clockAt, dayAt } from "../../server/platform/time/zoned-time.rules";
+import { brasiliaTime, clockAt, dayAt } from "../../server/platform/time/time-zone.rules";
 import { useApi } from "../support/api";
 import { athleteGid, ClassDesk, sessionGid } from "../support/class-desk";
 import { mailsTo } from "../support/mails";

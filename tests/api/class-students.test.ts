@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { leaveClasses } from "../../server/classes/leave-classes.step";
+import { leaveClasses } from "../../server/classes/classes-of-person.step";
 import { useApi } from "../support/api";
 import { athleteGid, ClassDesk } from "../support/class-desk";
 import { createAthletes } from "../support/story";

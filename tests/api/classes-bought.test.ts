@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { addDays, dayFromDatabase } from "../../server/platform/time/calendar-day.rules";
 import { useApi } from "../support/api";
 import { athleteGid, ClassDesk } from "../support/class-desk";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { fillAllPlaces } from "../../server/classes/classes.job";
-import { decodeGlobalId, encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { decodeGlobalId, encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { createOutbox } from "../../server/platform/mail/outbox";
 import { addDays } from "../../server/platform/time/calendar-day.rules";
 import { earlier } from "../../server/platform/time/duration.rules";

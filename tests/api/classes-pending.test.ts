@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { extendClasses, tellPending } from "../../server/classes/classes.action";
-import { decodeGlobalId } from "../../server/platform/graphql/global-id";
+import { decodeGlobalId } from "../../server/platform/graphql/nodes";
 import { createOutbox } from "../../server/platform/mail/outbox";
 import { addDays, dayFromDatabase } from "../../server/platform/time/calendar-day.rules";
-import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
-import { instantAt } from "../../server/platform/time/zoned-time.rules";
+import { brasiliaTime, instantAt } from "../../server/platform/time/time-zone.rules";
 import { useApi } from "../support/api";
 import { athleteGid, ClassDesk, sessionGid } from "../support/class-desk";
 import { mailsTo } from "../support/mails";

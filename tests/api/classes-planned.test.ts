@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { extendClasses } from "../../server/classes/classes.action";
 import { addDays, dayFromDatabase } from "../../server/platform/time/calendar-day.rules";
-import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
-import { clockAt } from "../../server/platform/time/zoned-time.rules";
+import { brasiliaTime, clockAt } from "../../server/platform/time/time-zone.rules";
 import { useApi } from "../support/api";
 import { athleteGid, ClassDesk } from "../support/class-desk";
 import { createArena, createAthletes } from "../support/story";

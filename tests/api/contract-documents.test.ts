@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { request } from "node:http";
 import { beforeAll, describe, expect, test } from "vitest";
-import { largestDocument } from "../../server/platform/pdf-document.rules";
+import { largestDocument } from "../../server/platform/uploads.rules";
 import { auditOf, createAdmin } from "../support/administering";
 import { useApi } from "../support/api";
 import { createContract } from "../support/contracts";

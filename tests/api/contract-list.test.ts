@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { contractStates } from "../../server/administration/contracts/contract-state.rules";
+import { contractStates } from "../../server/administration/contracts/contract-period.rules";
 import { createAdmin } from "../support/administering";
 import { useApi } from "../support/api";
 import { createContract, inDays } from "../support/contracts";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { forgetExpiredJob } from "../../server/identity/forget-expired.job";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { acting, auditOf, createAdmin } from "../support/administering";
 import { useApi } from "../support/api";
 import { createContract, inDays } from "../support/contracts";

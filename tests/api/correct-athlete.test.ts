@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
-import { normaliseCpf } from "../../server/brazil/cpf.rules";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
+import { normaliseCpf } from "../../server/brazil/cpf-cnpj.rules";
 import { useApi } from "../support/api";
 import { nextCpf } from "../support/cpf";
 import { createAthletePerson, createOpenEvent, enrolling } from "../support/enrolling";
@@ -184,7 +184,7 @@ describe("a change of a profile", () => {
     expect(JSON.parse(exportPersonalData.json).atleta.alteracoesDoCadastro).toMatchObject([
       { por: "Gestora Que corrige", nivel: { de: "D", para: "C" }, genero: null, dataNascimento: null },
     ]);
-    const { anonymiseAthlete } = await import("../../server/athletes/athlete-of-account.step");
+    const { anonymiseAthlete } = await import("../../server/athletes/own-athlete.step");
     await api().db.$transaction((tx) => anonymiseAthlete(tx, gil.athleteId));
     expect(await changesOf(gil.athleteId)).toEqual([]);
   });

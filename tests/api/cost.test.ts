@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { getNamedType, isCompositeType, isLeafType } from "graphql";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { inTransaction } from "../../server/platform/database";
-import { budgets } from "../../server/platform/limits/budget";
+import { budgets } from "../../server/platform/limits/operation-cost";
 import { declaredSize, isList } from "../../server/platform/graphql/connection";
 import { Meter, metered, TookTooLong, TooCostly } from "../../server/platform/meter";
 import { schema } from "../../server/schema";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { isOverlapViolation } from "../../server/platform/database";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { occupanciesOn } from "../../server/courts/court.loader";
 import { useApi } from "../support/api";
 import { calendarFaults } from "../support/court-calendar";

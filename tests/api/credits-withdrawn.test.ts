@@ -8,7 +8,7 @@ import {
   mostLines,
 } from "../../server/classes/credits/athlete-classes.loader";
 import type { Database } from "../../server/platform/database";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { addDays, dayToDatabase } from "../../server/platform/time/calendar-day.rules";
 import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
 import { useApi } from "../support/api";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { getNamedType, isObjectType, type GraphQLNamedType } from "graphql";
 import { describe, expect, test } from "vitest";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { schema } from "../../server/schema";
 import { rowsFor } from "../support/access-walk";
 import { idsOf } from "../support/matrix";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { decodeGlobalId, encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { decodeGlobalId, encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { addDays } from "../../server/platform/time/calendar-day.rules";
 import { earlier } from "../../server/platform/time/duration.rules";
 import { useApi } from "../support/api";

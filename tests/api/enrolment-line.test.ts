@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { useApi } from "../support/api";
 import {
   createAthletePerson,
@@ -154,7 +154,7 @@ describe("time that runs out", () => {
       await enrolAlone(late.token, event);
       await overdue(event);
     }
-    const { expireEnrolments } = await import("../../server/enrolments/expire-enrolments.action");
+    const { expireEnrolments } = await import("../../server/enrolments/places.action");
     const { emitEvent } = await import("../../server/platform/events/event-bus");
     const { createOutbox } = await import("../../server/platform/mail/outbox");
     const { tournamentTopic } = await import("../../server/tournaments/tournament-topic.rules");
@@ -244,7 +244,7 @@ describe("leaving", () => {
     const people: AthletePerson[] = [];
     for (const name of ["A", "B", "C", "D", "E"]) people.push(await athlete(`Apaga ${name}`));
     for (const { token } of people) await enrolAlone(token, event);
-    const { leaveOpenTournaments } = await import("../../server/enrolments/leave-open-tournaments.step");
+    const { leaveOpenTournaments } = await import("../../server/enrolments/athlete-enrolments.step");
     const { emitEvent } = await import("../../server/platform/events/event-bus");
     const { createOutbox } = await import("../../server/platform/mail/outbox");
     const parts = {

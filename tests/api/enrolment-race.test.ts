@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { useApi } from "../support/api";
 import { createAthletePerson, createOpenEvent, enrolling, tokenIn } from "../support/enrolling";
 import { createArena, nextNumber, type ArenaStory } from "../support/story";
-import { createAccessToken } from "../../server/identity/access-token.rules";
+import { createAccessToken } from "../../server/identity/token.rules";
 
 const api = useApi();
 const { act } = enrolling(api);
@@ -184,7 +184,7 @@ test("paying and running out of time at the same moment give each place once, an
   const due = await api().db.enrolment.findMany({
     where: { tournamentId: event.id, status: "AWAITING_PAYMENT" },
   });
-  const { expireEnrolments } = await import("../../server/enrolments/expire-enrolments.action");
+  const { expireEnrolments } = await import("../../server/enrolments/places.action");
   const { emitEvent } = await import("../../server/platform/events/event-bus");
   const { createOutbox } = await import("../../server/platform/mail/outbox");
   const parts = {
@@ -234,7 +234,7 @@ test("a payment that comes in by the finances while the time runs out keeps the 
   await act(person?.token ?? "", "enrolInTournament", { tournamentId: event.globalId });
   const { id } = await api().db.enrolment.findFirstOrThrow({ where: { tournamentId: event.id } });
   await api().db.enrolment.update({ where: { id }, data: { dueAt: new Date(Date.now() - 1000) } });
-  const { expireEnrolments } = await import("../../server/enrolments/expire-enrolments.action");
+  const { expireEnrolments } = await import("../../server/enrolments/places.action");
   const { settleEnrolmentCharges } = await import("../../server/billing/enrolment-charge.step");
   const { emitEvent } = await import("../../server/platform/events/event-bus");
   const { createOutbox } = await import("../../server/platform/mail/outbox");

@@ -1,6 +1,6 @@
 import { chargeFees } from "../support/ledger";
 import { beforeAll, describe, expect, test } from "vitest";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { useApi } from "../support/api";
 import { createAthletePerson, createOpenEvent, enrolling, tokenIn } from "../support/enrolling";
 import { pageOperations } from "../support/page-operations";

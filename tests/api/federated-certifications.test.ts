@@ -1,9 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { addDays } from "../../server/platform/time/calendar-day.rules";
 import { dateInDigits } from "../../server/platform/time/time-in-words.rules";
-import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
-import { dayAt } from "../../server/platform/time/zoned-time.rules";
+import { brasiliaTime, dayAt } from "../../server/platform/time/time-zone.rules";
 import { acting, auditOf, createAdmin } from "../support/administering";
 import { useApi } from "../support/api";
 import { createFederation, day, type FederationStory } from "../support/federation-story";

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import Papa from "papaparse";
 import { beforeAll, expect, test } from "vitest";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { addDays, dayToDatabase } from "../../server/platform/time/calendar-day.rules";
-import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
-import { dayAt } from "../../server/platform/time/zoned-time.rules";
+import { brasiliaTime, dayAt } from "../../server/platform/time/time-zone.rules";
 import { useApi } from "../support/api";
 import { createFederation, type FederationStory } from "../support/federation-story";
 import { createCharge } from "../support/ledger";

@@ -1,9 +1,9 @@
 import Papa from "papaparse";
 import { beforeAll, describe, expect, test } from "vitest";
-import { daysOfPeriod } from "../../server/administration/financial/financial-period.rules";
+import { daysOfPeriod } from "../../server/administration/financial/financial-report.rules";
 import { addDays, dayToDatabase } from "../../server/platform/time/calendar-day.rules";
 import { dateInDigits } from "../../server/platform/time/time-in-words.rules";
-import { dayAt, instantAt } from "../../server/platform/time/zoned-time.rules";
+import { dayAt, instantAt } from "../../server/platform/time/time-zone.rules";
 import { useApi } from "../support/api";
 import { createFederation } from "../support/federation-story";
 import { createCharge } from "../support/ledger";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { getNamedType, GraphQLID, isInputObjectType, type GraphQLInputType } from "graphql";
 import { describe, expect, test } from "vitest";
-import { decodeGlobalId, encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { decodeGlobalId, encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { schema } from "../../server/schema";
 import type { Actor } from "../support/actors";
 import { contents } from "../support/contents";

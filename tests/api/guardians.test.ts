@@ -1,13 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { closePagesOfAdults } from "../../server/athletes/close-public-pages.action";
+import { closePagesOfAdults } from "../../server/athletes/athlete-profile.action";
 import { mostChildren } from "../../server/guardians/guardian.rules";
 import { leaveChildren } from "../../server/guardians/guardian.step";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { createOutbox } from "../../server/platform/mail/outbox";
 import { addDays, addMonths, dayToDatabase } from "../../server/platform/time/calendar-day.rules";
 import { earlier } from "../../server/platform/time/duration.rules";
-import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
-import { dayAt } from "../../server/platform/time/zoned-time.rules";
+import { brasiliaTime, dayAt } from "../../server/platform/time/time-zone.rules";
 import { useApi, type GraphQLAnswer } from "../support/api";
 import { mailsTo } from "../support/mails";
 import { createArena, createAthletes, createPerson, nextNumber, type ArenaStory } from "../support/story";

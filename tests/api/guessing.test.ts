@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { guessLimit } from "../../server/identity/guess-limit.rules";
 import { TooManyAttempts } from "../../server/platform/errors";
-import { assertNotUsedUp, beginTry, endTry, type FailureLimit } from "../../server/platform/failure-limit";
-import { countAttempt } from "../../server/platform/rate-limit";
+import {
+  assertNotUsedUp,
+  beginTry,
+  countAttempt,
+  endTry,
+  type FailureLimit,
+} from "../../server/platform/rate-limit";
 import { password, useAccounts } from "../support/accounts";
 import { startApi, useApi, type TestApi } from "../support/api";
 import { nextNumber } from "../support/story";

@@ -1,7 +1,7 @@
 import { createCharge } from "../support/ledger";
 import { beforeAll, describe, expect, test } from "vitest";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
-import { dayAt } from "../../server/platform/time/zoned-time.rules";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
+import { dayAt } from "../../server/platform/time/time-zone.rules";
 import { useApi } from "../support/api";
 import {
   createFederation,

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { randomUUID } from "node:crypto";
 import { gzipSync } from "node:zlib";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { startApi, useApi } from "../support/api";
 import { createTestDatabase } from "../support/database";
 import { rawRequest, type RawAnswer } from "../support/raw-http";

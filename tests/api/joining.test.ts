@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { useApi } from "../support/api";
 import { createAthletePerson, createOpenEvent, enrolling, type AthletePerson } from "../support/enrolling";
 import { mailsTo } from "../support/mails";
@@ -307,7 +307,7 @@ describe("who manages an arena", () => {
 test("who leaves the platform asks nothing any more", async () => {
   const nina = await newcomer();
   await ask(nina);
-  const { anonymiseAthlete } = await import("../../server/athletes/athlete-of-account.step");
+  const { anonymiseAthlete } = await import("../../server/athletes/own-athlete.step");
   await api().db.$transaction((tx) => anonymiseAthlete(tx, nina.athleteId));
   expect(await api().db.joinRequest.count({ where: { athleteId: nina.athleteId } })).toBe(0);
 });

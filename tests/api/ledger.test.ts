@@ -5,7 +5,7 @@ import { standing } from "../../server/billing/ledger.rules";
 import { issueCharge, moveCredit, record, type NewEntry } from "../../server/billing/ledger.step";
 import { dayFromDatabase } from "../../server/platform/time/calendar-day.rules";
 import { inTransaction } from "../../server/platform/database";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { useApi } from "../support/api";
 import { createAthletePerson, createOpenEvent } from "../support/enrolling";
 import { createArena, type ArenaStory } from "../support/story";

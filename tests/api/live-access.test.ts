@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { schema } from "../../server/schema";
 import { createCallers, type Actor, type Callers } from "../support/actors";
 import { useApi } from "../support/api";

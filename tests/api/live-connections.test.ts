@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { accessTokenSeconds, createAccessToken } from "../../server/identity/access-token.rules";
+import { accessTokenSeconds, createAccessToken } from "../../server/identity/token.rules";
 import { useApi } from "../support/api";
 import { openLive, openSocket } from "../support/live-socket";
 import { rawRequest } from "../support/raw-http";

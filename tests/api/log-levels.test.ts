@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { gzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { useApi } from "../support/api";
 import { openLive, openSocket } from "../support/live-socket";
 import { rawRequest } from "../support/raw-http";

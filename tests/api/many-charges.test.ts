@@ -1,7 +1,7 @@
 import Papa from "papaparse";
 import { beforeAll, describe, expect, test } from "vitest";
 import { addDays, dayToDatabase } from "../../server/platform/time/calendar-day.rules";
-import { dayAt } from "../../server/platform/time/zoned-time.rules";
+import { dayAt } from "../../server/platform/time/time-zone.rules";
 import { useApi } from "../support/api";
 import { pageOperations } from "../support/page-operations";
 import { createArena, createAthletes, type ArenaStory } from "../support/story";

@@ -3,7 +3,7 @@ import { weekdayOf } from "../../server/platform/time/calendar-day.rules";
 import { openEventBus } from "../../server/platform/events/event-bus";
 import { createLog } from "../../server/platform/log";
 import { clockToDatabase } from "../../server/platform/time/clock-time.rules";
-import { clockAt, dayAt } from "../../server/platform/time/zoned-time.rules";
+import { clockAt, dayAt } from "../../server/platform/time/time-zone.rules";
 import { matchRevisions } from "../../server/competition/live/match-revisions.loader";
 import { useApi } from "../support/api";
 import { addToCalendar } from "../support/court-calendar";

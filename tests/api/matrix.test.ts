@@ -1,7 +1,7 @@
 import { parse, TypeInfo, visit, visitWithTypeInfo } from "graphql";
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { schema } from "../../server/schema";
 import { actors, denialOf, type Actor } from "../support/actors";
 import { unlimited } from "../support/api";

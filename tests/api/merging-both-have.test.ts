@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { draftList } from "../../server/rankings/draft-list.loader";
+import { draftList } from "../../server/rankings/draft.loader";
 import { useApi } from "../support/api";
 import { createOpenEvent } from "../support/enrolling";
 import { day, publishPlaces } from "../support/federation-story";

@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { forgetJournalsOf, forgetMergeRequests } from "../../server/merging/forget-merge-requests.step";
+import { forgetJournalsOf, forgetMergeRequests } from "../../server/merging/merging.step";
 import { forgetMergesJob } from "../../server/merging/undo-merge.action";
 import { inTransaction } from "../../server/platform/database";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
-import { draftList } from "../../server/rankings/draft-list.loader";
-import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
-import { dayAt } from "../../server/platform/time/zoned-time.rules";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
+import { draftList } from "../../server/rankings/draft.loader";
+import { brasiliaTime, dayAt } from "../../server/platform/time/time-zone.rules";
 import { useApi } from "../support/api";
 import { createOpenEvent } from "../support/enrolling";
 import { day, publishPlaces } from "../support/federation-story";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { useApi } from "../support/api";
 import { day } from "../support/federation-story";
 import { createCharge } from "../support/ledger";

@@ -4,7 +4,7 @@ import { Client } from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { closeDatabase, openDatabase } from "../../server/platform/database";
 import { nameOperations, serveMetrics } from "../../server/platform/metrics";
-import { StartupError } from "../../server/platform/startup-error";
+import { StartupError } from "../../server/platform/errors";
 import { useApi } from "../support/api";
 
 const api = useApi();

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { runMonths } from "../../server/billing/plans/run-month.action";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { runMonths } from "../../server/billing/plans/monthly-plan.action";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { createOutbox } from "../../server/platform/mail/outbox";
 import {
   addDays,
@@ -9,7 +9,7 @@ import {
   dayFromDatabase,
   firstOfMonth,
 } from "../../server/platform/time/calendar-day.rules";
-import { dayAt } from "../../server/platform/time/zoned-time.rules";
+import { dayAt } from "../../server/platform/time/time-zone.rules";
 import { useApi } from "../support/api";
 import { createMonthlyPlan } from "../support/charge-stock";
 import { createAthletePerson } from "../support/enrolling";

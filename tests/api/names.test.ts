@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
-import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
-import { dayAt } from "../../server/platform/time/zoned-time.rules";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
+import { brasiliaTime, dayAt } from "../../server/platform/time/time-zone.rules";
 import { password } from "../support/accounts";
 import { arenaInput, federationInput } from "../support/administering";
 import { useApi } from "../support/api";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { isInterfaceType } from "graphql";
 import { beforeAll, describe, expect, test } from "vitest";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { schema } from "../../server/schema";
 import { useApi } from "../support/api";
 import { createArena, createSuper8, type ArenaStory, type Super8Story } from "../support/story";

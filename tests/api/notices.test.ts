@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { forgetNoticesJob } from "../../server/notices/notice.action";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { earlier } from "../../server/platform/time/duration.rules";
 import { useApi } from "../support/api";
 import { createAthletePerson, enrolling, type AthletePerson } from "../support/enrolling";

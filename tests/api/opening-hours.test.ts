@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { addDays, dayFromDatabase, dayToDatabase } from "../../server/platform/time/calendar-day.rules";
 import { useApi } from "../support/api";
 import { RentalDesk } from "../support/rental-desk";

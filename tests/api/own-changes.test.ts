@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { beforeAll, describe, expect, test } from "vitest";
 import { inTransaction } from "../../server/platform/database";
 import { emitEvent, openEventBus, type EventBus } from "../../server/platform/events/event-bus";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { createLog } from "../../server/platform/log";
 import { useApi } from "../support/api";
 import { openLive, type LiveSocket } from "../support/live-socket";

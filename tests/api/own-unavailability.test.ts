@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { useApi } from "../support/api";
 import { createAthletePerson, createOpenEvent, enrolling } from "../support/enrolling";
 import { createArena, type ArenaStory } from "../support/story";

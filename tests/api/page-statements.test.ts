@@ -1,10 +1,9 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { arenaPagePath } from "../../server/arenas/arena-key.rules";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { arenaPagePath } from "../../server/arenas/arena-name.rules";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { scoreTokenHash } from "../../server/scoring/score-link.rules";
-import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
-import { dayAt, instantAt } from "../../server/platform/time/zoned-time.rules";
+import { brasiliaTime, dayAt, instantAt } from "../../server/platform/time/time-zone.rules";
 import { pages } from "../../web/pages";
 import { championshipReportPath } from "../../web/tournaments/public/tournament-path";
 import { ownRankingsPath } from "../../web/rankings/public/ranking-paths";

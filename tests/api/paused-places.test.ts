@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { issueCharge } from "../../server/billing/ledger.step";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import type { Actor } from "../support/actors";
 import { act as actIn, createAdmin } from "../support/administering";
 import { unlimited } from "../support/api";

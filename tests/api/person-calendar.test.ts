@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { decodeGlobalId, encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { decodeGlobalId, encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { addDays } from "../../server/platform/time/calendar-day.rules";
 import { useApi } from "../support/api";
 import { athleteGid } from "../support/class-desk";

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { forgetReadingsJob } from "../../server/athletes/read-personal-data.action";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { createAdmin } from "../support/administering";
 import { useApi } from "../support/api";
 import { createOpenEvent, type OpenEvent } from "../support/enrolling";

@@ -2,7 +2,7 @@ import { createSettledLine } from "../support/bank-stock";
 import { chargeFees, createCharge } from "../support/ledger";
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { password, useAccounts } from "../support/accounts";
 import { useApi } from "../support/api";
 import {
@@ -12,7 +12,7 @@ import {
   dayToDatabase,
   firstOfMonth,
 } from "../../server/platform/time/calendar-day.rules";
-import { dayAt } from "../../server/platform/time/zoned-time.rules";
+import { dayAt } from "../../server/platform/time/time-zone.rules";
 import { createMonthlyPlan } from "../support/charge-stock";
 import { createOpenEvent } from "../support/enrolling";
 import { createFederation } from "../support/federation-story";

@@ -1,10 +1,9 @@
 import { getNamedType, isLeafType, isObjectType } from "graphql";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createEmailLink } from "../../server/identity/email-link.step";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { addDays } from "../../server/platform/time/calendar-day.rules";
-import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
-import { dayAt, instantAt } from "../../server/platform/time/zoned-time.rules";
+import { brasiliaTime, dayAt, instantAt } from "../../server/platform/time/time-zone.rules";
 import { schema } from "../../server/schema";
 import { createAccountStock } from "../support/account-stock";
 import { password, useAccounts } from "../support/accounts";

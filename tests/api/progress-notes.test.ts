@@ -1,12 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { forgetProgress } from "../../server/classes/leave-classes.step";
+import { forgetProgress, moveClasses } from "../../server/classes/classes-of-person.step";
 import { progressNotesAbout, progressNotesBy } from "../../server/classes/personal-data.loader";
-import { moveClasses } from "../../server/classes/taught-classes.step";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { dayToDatabase } from "../../server/platform/time/calendar-day.rules";
-import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
-import { dayAt } from "../../server/platform/time/zoned-time.rules";
+import { brasiliaTime, dayAt } from "../../server/platform/time/time-zone.rules";
 import { useApi } from "../support/api";
 import { athleteGid, ClassDesk } from "../support/class-desk";
 import { createOpenEvent } from "../support/enrolling";

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { addMonths, dayToDatabase } from "../../server/platform/time/calendar-day.rules";
-import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
-import { dayAt } from "../../server/platform/time/zoned-time.rules";
+import { brasiliaTime, dayAt } from "../../server/platform/time/time-zone.rules";
 import { useApi, type GraphQLAnswer } from "../support/api";
 import { accountOf } from "../support/federation-story";
 import { webOperations } from "../support/page-operations";

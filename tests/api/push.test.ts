@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { leaveNotices } from "../../server/notices/notice.step";
 import { forgetNoticesJob } from "../../server/notices/notice.action";
 import { dropQueuedMail } from "../../server/after-restore";
-import { settlePushKeys } from "../../server/notices/push/push-keys.action";
+import { settlePushKeys } from "../../server/notices/push/push.action";
 import { inTransaction } from "../../server/platform/database";
 import { earlier } from "../../server/platform/time/duration.rules";
 import { schema } from "../../server/schema";

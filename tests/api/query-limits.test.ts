@@ -3,7 +3,7 @@ import { getIntrospectionQuery } from "graphql";
 import { beforeAll, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { checkedDocument } from "../../server/platform/limits/checked-document";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { schema } from "../../server/schema";
 import { useApi } from "../support/api";
 import { webOperations } from "../support/page-operations";

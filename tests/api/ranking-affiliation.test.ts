@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { inTransaction } from "../../server/platform/database";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
-import { awardPoints } from "../../server/rankings/award-points.step";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
+import { awardPoints } from "../../server/rankings/ranking.step";
 import { loadDraft } from "../../server/rankings/draft.loader";
 import { publishRanking } from "../../server/rankings/publish-ranking.action";
 import { useApi } from "../support/api";

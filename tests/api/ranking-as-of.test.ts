@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { addDays } from "../../server/platform/time/calendar-day.rules";
-import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
-import { dayAt } from "../../server/platform/time/zoned-time.rules";
+import { brasiliaTime, dayAt } from "../../server/platform/time/time-zone.rules";
 import { useApi } from "../support/api";
 import { createFederation, createRanking, day, type FederationStory } from "../support/federation-story";
 import { createArena, createAthletes, type ArenaStory } from "../support/story";

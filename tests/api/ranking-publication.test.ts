@@ -1,12 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { inTransaction } from "../../server/platform/database";
-import { awardPoints } from "../../server/rankings/award-points.step";
-import { enterFacts } from "../../server/rankings/enter-facts.step";
-import { lockRanking } from "../../server/rankings/write-version.step";
+import { awardPoints, enterFacts, lockRanking } from "../../server/rankings/ranking.step";
 import { correctRanking } from "../../server/rankings/ranking.action";
-import { factsOf, publishedMonths } from "../../server/rankings/ranking-facts.loader";
+import { factsOf, publishedMonths } from "../../server/rankings/ranking-results.loader";
 import { publishDue, publishRanking } from "../../server/rankings/publish-ranking.action";
-import { versionsAgain } from "../../server/rankings/versions-again.loader";
+import { versionsAgain } from "../../server/rankings/ranking.loader";
 import { dayFromDatabase } from "../../server/platform/time/calendar-day.rules";
 import { listOf, listsBefore, withCorrections } from "../../server/sport/ranking/ranking-versions.rules";
 import { useApi } from "../support/api";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { factsOf } from "../../server/rankings/ranking-facts.loader";
-import { rankedInDatabase } from "../../server/rankings/draft-list.loader";
+import { factsOf } from "../../server/rankings/ranking-results.loader";
+import { rankedInDatabase } from "../../server/rankings/draft.loader";
 import {
   rankedByRule,
   rankingWindows,

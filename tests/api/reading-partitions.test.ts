@@ -8,8 +8,7 @@ import {
   dayToDatabase,
   firstOfMonth,
 } from "../../server/platform/time/calendar-day.rules";
-import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
-import { dayAt } from "../../server/platform/time/zoned-time.rules";
+import { brasiliaTime, dayAt } from "../../server/platform/time/time-zone.rules";
 import { useApi } from "../support/api";
 import { migratedFrom } from "../support/old-database";
 import { createArena, createAthletes, type ArenaStory } from "../support/story";

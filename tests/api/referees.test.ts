@@ -5,7 +5,7 @@ import { mailsTo } from "../support/mails";
 import { completed, usePlaying } from "../support/playing";
 import { scoreAs } from "../support/scoring";
 import { createArena, createPerson, createSuper8, nextNumber } from "../support/story";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 
 const api = useApi();
 const { arena, act, matchesOf } = usePlaying(api);

@@ -1,6 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { expireDayUses, expireRequests, tellGivenBack } from "../../server/bookings/tend-rentals.action";
-import { decodeGlobalId, encodeGlobalId } from "../../server/platform/graphql/global-id";
+import {
+  expireDayUses,
+  expireRequests,
+  tellGivenBack,
+} from "../../server/bookings/rental-cancellation.action";
+import { decodeGlobalId, encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { createOutbox } from "../../server/platform/mail/outbox";
 import { earlier, later } from "../../server/platform/time/duration.rules";
 import { useApi } from "../support/api";

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { decodeGlobalId } from "../../server/platform/graphql/global-id";
-import { addDays, eachDay } from "../../server/platform/time/calendar-day.rules";
+import { decodeGlobalId } from "../../server/platform/graphql/nodes";
+import { addDays, eachDay, mondayOf } from "../../server/platform/time/calendar-day.rules";
 import { later } from "../../server/platform/time/duration.rules";
-import { mondayOf } from "../../server/platform/time/weekday.rules";
 import { useApi } from "../support/api";
 import { athleteGid } from "../support/class-desk";
 import { RentalDesk } from "../support/rental-desk";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { dayFromDatabase, dayToDatabase, firstOfMonth } from "../../server/platform/time/calendar-day.rules";
-import { dayAt } from "../../server/platform/time/zoned-time.rules";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
-import { draftList } from "../../server/rankings/draft-list.loader";
+import { dayAt } from "../../server/platform/time/time-zone.rules";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
+import { draftList } from "../../server/rankings/draft.loader";
 import { useApi } from "../support/api";
 import { createDrawnEvent } from "../support/drawn-event";
 import { publishPlaces } from "../support/federation-story";

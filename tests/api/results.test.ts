@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { useApi } from "../support/api";
 import { createDrawnEvent, type DrawnEvent } from "../support/drawn-event";
 import { usePlayedEvents } from "../support/played-event";

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { Prisma } from "../../prisma/generated/client/client";
-import { decodeGlobalId, encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { decodeGlobalId, encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { keptColumns, mostRulesPresets } from "../../server/tournaments/presets/rules-preset.rules";
 import { useApi } from "../support/api";
 import { enrolling } from "../support/enrolling";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { useApi } from "../support/api";
 import { createDrawnEvent, type DrawnEvent } from "../support/drawn-event";
 import { PlayedCourts } from "../support/played-courts";

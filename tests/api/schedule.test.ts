@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { weekdayOf } from "../../server/platform/time/calendar-day.rules";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { useApi } from "../support/api";
 import { createArena, createSuper8, type ArenaStory, type Super8Story } from "../support/story";
 

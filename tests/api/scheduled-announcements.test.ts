@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { giveUpDueAnnouncements } from "../../server/announcements/forget-deliveries.step";
-import { sendDueAnnouncements } from "../../server/announcements/scheduled-announcements.action";
+import { giveUpDueAnnouncements } from "../../server/announcements/announcement.step";
+import { sendDueAnnouncements } from "../../server/announcements/announcement.action";
 import { inTransaction } from "../../server/platform/database";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { later } from "../../server/platform/time/duration.rules";
-import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
-import { clockAt, dayAt, instantAt } from "../../server/platform/time/zoned-time.rules";
+import { brasiliaTime, clockAt, dayAt, instantAt } from "../../server/platform/time/time-zone.rules";
 import { acting } from "../support/administering";
 import { useApi } from "../support/api";
 import { createAthletePerson } from "../support/enrolling";

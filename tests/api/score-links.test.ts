@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { useApi } from "../support/api";
 import { createDrawnEvent } from "../support/drawn-event";
 import { completed, usePlaying } from "../support/playing";

@@ -1,6 +1,6 @@
 import { isObjectType } from "graphql";
 import { beforeAll, describe, expect, test } from "vitest";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { schema } from "../../server/schema";
 import { useApi } from "../support/api";
 import { createMonthlyPlan } from "../support/charge-stock";

@@ -1,6 +1,6 @@
 import { publishPlaces } from "../support/federation-story";
 import { describe, expect, test } from "vitest";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { useApi } from "../support/api";
 import { pairOf, useDrawing } from "../support/drawing";
 import { createPairTournament } from "../support/pair-story";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { formatCents } from "../../server/brazil/money.rules";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { useApi } from "../support/api";
 import {
   createAthletePerson,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { normaliseCpf } from "../../server/brazil/cpf.rules";
+import { normaliseCpf } from "../../server/brazil/cpf-cnpj.rules";
 import { password, useAccounts } from "../support/accounts";
 import { useApi } from "../support/api";
 import { nextCpf } from "../support/cpf";

@@ -1,10 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
-import { addDays, dayToDatabase } from "../../server/platform/time/calendar-day.rules";
-import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
-import { mondayOf } from "../../server/platform/time/weekday.rules";
-import { dayAt, instantAt } from "../../server/platform/time/zoned-time.rules";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
+import { addDays, dayToDatabase, mondayOf } from "../../server/platform/time/calendar-day.rules";
+import { brasiliaTime, dayAt, instantAt } from "../../server/platform/time/time-zone.rules";
 import { useApi } from "../support/api";
 import { createAthletePerson } from "../support/enrolling";
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { changeTeacherAddress } from "../../server/teachers/teacher-of-account.step";
+import { changeTeacherAddress } from "../../server/teachers/teacher.step";
 import { useApi } from "../support/api";
 import { mailsTo } from "../support/mails";
 import { createPerson } from "../support/story";

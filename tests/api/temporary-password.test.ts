@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from "vitest";
 import { bootstrapAdmin } from "../../server/identity/bootstrap-admin.action";
-import { lockAdmins } from "../../server/identity/admins.step";
+import { lockAdmins } from "../../server/identity/roles.step";
 import type { Transaction } from "../../server/platform/database";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { createOutbox } from "../../server/platform/mail/outbox";
-import { StartupError } from "../../server/platform/startup-error";
+import { StartupError } from "../../server/platform/errors";
 import { useAccounts } from "../support/accounts";
 import { useApi } from "../support/api";
 import { perform } from "../support/identity-operations";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { decodeGlobalId, encodeGlobalId } from "../../server/platform/graphql/global-id";
-import { lockTournament } from "../../server/tournaments/lock-tournament.step";
+import { decodeGlobalId, encodeGlobalId } from "../../server/platform/graphql/nodes";
+import { lockTournament } from "../../server/tournaments/tournament.step";
 import { useApi } from "../support/api";
 import { createCharge } from "../support/ledger";
 import { createChampionship } from "../support/championship-story";

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { assignDuePlaces } from "../../server/enrolments/assign-places.action";
-import { expireEnrolments } from "../../server/enrolments/expire-enrolments.action";
+import { assignDuePlaces, expireEnrolments } from "../../server/enrolments/places.action";
 import { orderByLots } from "../../server/enrolments/place-order.rules";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { emitEvent } from "../../server/platform/events/event-bus";
 import { createOutbox } from "../../server/platform/mail/outbox";
 import { dayToDatabase } from "../../server/platform/time/calendar-day.rules";

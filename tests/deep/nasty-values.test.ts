@@ -7,9 +7,9 @@ import {
   type GraphQLInputType,
 } from "graphql";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { addDays } from "../../server/platform/time/calendar-day.rules";
-import { dayAt } from "../../server/platform/time/zoned-time.rules";
+import { dayAt } from "../../server/platform/time/time-zone.rules";
 import { schema } from "../../server/schema";
 import { accountMutations } from "../api/policy/account-mutations";
 import { adminMutations } from "../api/policy/administration-mutations";

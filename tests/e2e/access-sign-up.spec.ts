@@ -21,7 +21,7 @@ const countSent = (page: Page, operation: string) => {
 
 test("an athlete signs up, confirms the address and lands on the own profile", async ({ page }) => {
   const email = `bia.${Date.now()}@teste.example`;
-  const sent = countSent(page, "signUpAthleteMutation");
+  const sent = countSent(page, "SignUpAthleteMutation");
   const submit = page.getByRole("button", { name: "Cadastrar", exact: true });
 
   await page.goto("/auth-athlete?aba=cadastrar");

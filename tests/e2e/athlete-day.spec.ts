@@ -1,7 +1,6 @@
 import { people } from "../../prisma/demo/people";
 import { monthInWords } from "../../server/platform/time/time-in-words.rules";
-import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
-import { dayAt } from "../../server/platform/time/zoned-time.rules";
+import { brasiliaTime, dayAt } from "../../server/platform/time/time-zone.rules";
 import { problemsShownOn } from "../support/accessibility";
 import { expect, test } from "../support/browser-test";
 import { enterAs } from "../support/sign-in";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { people } from "../../prisma/demo/people";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { problemsShownOn } from "../support/accessibility";
 import { ask, tokenOf } from "../support/ask";
 import { expect, test } from "../support/browser-test";

@@ -1,7 +1,6 @@
 import { chargeTxid } from "../../server/billing/pix-txid.rules";
-import { decodeGlobalId } from "../../server/platform/graphql/global-id";
-import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
-import { dayAt } from "../../server/platform/time/zoned-time.rules";
+import { decodeGlobalId } from "../../server/platform/graphql/nodes";
+import { brasiliaTime, dayAt } from "../../server/platform/time/time-zone.rules";
 import { ask } from "../support/ask";
 import { bankFile } from "../support/bank-files";
 import { expect, test } from "../support/browser-test";

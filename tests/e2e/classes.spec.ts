@@ -1,7 +1,6 @@
 import { people } from "../../prisma/demo/people";
 import { addDays } from "../../server/platform/time/calendar-day.rules";
-import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
-import { dayAt } from "../../server/platform/time/zoned-time.rules";
+import { brasiliaTime, dayAt } from "../../server/platform/time/time-zone.rules";
 import { expect, test } from "../support/browser-test";
 import { openedDialog } from "../support/opened-dialog";
 import { enterAs } from "../support/sign-in";

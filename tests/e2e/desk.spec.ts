@@ -101,7 +101,7 @@ test("a payment at the desk is one request and no echo, and another manager's de
   await expect(chip(page, "A receber 2")).toBeVisible();
   // Of the two changes it was told the one that was not its own.
   expect(here.told()).toBe(2);
-  expect(here.asked).toEqual(["usePaymentMutationsRegisterMutation", "EnrolmentsListQuery"]);
+  expect(here.asked).toEqual(["enrolmentPaymentsRegisterMutation", "EnrolmentsListQuery"]);
   await other.close();
 });
 

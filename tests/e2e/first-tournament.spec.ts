@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { demoPassword } from "../../prisma/demo/logins";
-import { dayAt } from "../../server/platform/time/zoned-time.rules";
+import { dayAt } from "../../server/platform/time/time-zone.rules";
 import { ask, tokenOf } from "../support/ask";
 import { expect, test } from "../support/browser-test";
 import { makeCnpj } from "../support/cnpj";

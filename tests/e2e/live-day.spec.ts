@@ -1,5 +1,5 @@
 import { people } from "../../prisma/demo/people";
-import { dayAt } from "../../server/platform/time/zoned-time.rules";
+import { dayAt } from "../../server/platform/time/time-zone.rules";
 import { expect, test } from "../support/browser-test";
 import { drawPairs } from "../support/drawn-pairs";
 import { enterAs } from "../support/sign-in";

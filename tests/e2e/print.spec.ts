@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test";
 import { people } from "../../prisma/demo/people";
 import { tournamentId } from "../../prisma/demo/tournament-rows";
-import { addDays } from "../../server/platform/time/calendar-day.rules";
-import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
-import { mondayOf } from "../../server/platform/time/weekday.rules";
-import { dayAt } from "../../server/platform/time/zoned-time.rules";
+import { addDays, mondayOf } from "../../server/platform/time/calendar-day.rules";
+import { brasiliaTime, dayAt } from "../../server/platform/time/time-zone.rules";
 import { calendarPath, courtsPath } from "../../web/classes/calendar-path";
 import { expect, test } from "../support/browser-test";
 import { drawPairs } from "../support/drawn-pairs";

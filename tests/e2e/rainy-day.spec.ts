@@ -1,9 +1,8 @@
 import { randomInt } from "node:crypto";
 import { people } from "../../prisma/demo/people";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { addDays } from "../../server/platform/time/calendar-day.rules";
-import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
-import { dayAt } from "../../server/platform/time/zoned-time.rules";
+import { brasiliaTime, dayAt } from "../../server/platform/time/time-zone.rules";
 import { ask, tokenOf } from "../support/ask";
 import { expect, test } from "../support/browser-test";
 import { readMail } from "../support/mailbox";

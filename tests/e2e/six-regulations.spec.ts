@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { defaultTieBreakers, tieBreakCriterionLabel } from "../../server/sport/standings/tie-breaking.rules";
-import { decidingPhaseLabel, type DecidingPhase } from "../../server/sport/scores/deciding-phase.rules";
+import { decidingPhaseLabel, type DecidingPhase } from "../../server/sport/scores/rules-of-match.rules";
 import { ask } from "../support/ask";
 import { expect, test } from "../support/browser-test";
 import { chooseMore } from "../support/more-actions";

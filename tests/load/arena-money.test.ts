@@ -1,8 +1,7 @@
 import { cpus, loadavg } from "node:os";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addMonths, dayToDatabase, firstOfMonth } from "../../server/platform/time/calendar-day.rules";
-import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
-import { dayAt } from "../../server/platform/time/zoned-time.rules";
+import { brasiliaTime, dayAt } from "../../server/platform/time/time-zone.rules";
 import type { TestApi } from "../support/api";
 import { startOnOwnDatabase, type OwnDatabase } from "../support/database-of-its-own";
 import { percentile, spread } from "../support/measure";

@@ -6,7 +6,7 @@ import { runMigrations } from "graphile-worker";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { migrate } from "../../prisma/migrate";
 import { startEmbeddedPostgres } from "../../server/platform/embedded-postgres";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { startApi, type TestApi } from "../support/api";
 import { webOperations } from "../support/page-operations";
 import { buildProduct, spawnProduct, type Product } from "../support/product";

@@ -1,7 +1,6 @@
 import { cpus, loadavg } from "node:os";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
-import { dayAt } from "../../server/platform/time/zoned-time.rules";
+import { brasiliaTime, dayAt } from "../../server/platform/time/time-zone.rules";
 import type { TestApi } from "../support/api";
 import { startOnOwnDatabase, type OwnDatabase } from "../support/database-of-its-own";
 import { webOperations } from "../support/page-operations";

@@ -1,6 +1,6 @@
 import { cpus, loadavg } from "node:os";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { rankedInDatabase } from "../../server/rankings/draft-list.loader";
+import { rankedInDatabase } from "../../server/rankings/draft.loader";
 import type { TestApi } from "../support/api";
 import { startOnOwnDatabase, type OwnDatabase } from "../support/database-of-its-own";
 import { percentile } from "../support/measure";

@@ -1,9 +1,8 @@
 import { getNamedType, isLeafType, type GraphQLObjectType } from "graphql";
 import { addDays } from "../../server/platform/time/calendar-day.rules";
-import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
-import { dayAt } from "../../server/platform/time/zoned-time.rules";
+import { brasiliaTime, dayAt } from "../../server/platform/time/time-zone.rules";
 import { maxTokens, operationLimits } from "../../server/platform/limits/checked-document";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import type { GraphQLAnswer, TestApi } from "./api";
 import { actors, denialOf, type Actor, type Callers } from "./actors";
 import { holders, type Holder } from "./policy";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { arenas } from "../../prisma/demo/arenas";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { ask, tokenOf } from "./ask";
 import { signUpFreshAthlete } from "./fresh-account";
 

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { BoletoStatus } from "../../prisma/generated/client/client";
-import { isValidCnpj } from "../../server/brazil/cnpj.rules";
+import { isValidCnpj } from "../../server/brazil/cpf-cnpj.rules";
 import { addDays, dayToDatabase } from "../../server/platform/time/calendar-day.rules";
-import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
-import { dayAt } from "../../server/platform/time/zoned-time.rules";
+import { brasiliaTime, dayAt } from "../../server/platform/time/time-zone.rules";
 import type { TestApi } from "./api";
 import { makeCnpj } from "./cnpj";
 import { createCharge } from "./ledger";

@@ -1,4 +1,4 @@
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import type { TestApi } from "./api";
 import { enrolling, type AthletePerson, type OpenEvent } from "./enrolling";
 import { createFederation, type FederationStory } from "./federation-story";

@@ -1,8 +1,7 @@
 import { beforeAll, beforeEach } from "vitest";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { addDays } from "../../server/platform/time/calendar-day.rules";
-import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
-import { dayAt, instantAt } from "../../server/platform/time/zoned-time.rules";
+import { brasiliaTime, dayAt, instantAt } from "../../server/platform/time/time-zone.rules";
 import type { TestApi } from "./api";
 import { createArena, createAthletes, createPerson, nextNumber, type ArenaStory, type Person } from "./story";
 

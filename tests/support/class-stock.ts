@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { addDays, dayToDatabase } from "../../server/platform/time/calendar-day.rules";
-import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
-import { dayAt, instantAt } from "../../server/platform/time/zoned-time.rules";
+import { brasiliaTime, dayAt, instantAt } from "../../server/platform/time/time-zone.rules";
 import type { TestApi } from "./api";
 import { nextNumber } from "./story";
 import { createProgressNote } from "./world-classes";

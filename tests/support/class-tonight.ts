@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
-import { clockAt, dayAt } from "../../server/platform/time/zoned-time.rules";
+import { brasiliaTime, clockAt, dayAt } from "../../server/platform/time/time-zone.rules";
 import { ask, tokenOf } from "./ask";
 import { signUpFreshAthlete } from "./fresh-account";
 import { openArena, type OwnArena } from "./own-arena";

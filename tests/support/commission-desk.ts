@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll } from "vitest";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { addDays, dayToDatabase } from "../../server/platform/time/calendar-day.rules";
-import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
-import { dayAt, instantAt } from "../../server/platform/time/zoned-time.rules";
+import { brasiliaTime, dayAt, instantAt } from "../../server/platform/time/time-zone.rules";
 import type { TestApi } from "./api";
 import { athleteGid, sessionGid } from "./class-desk";
 import { createArena, createAthletes, createPerson, nextNumber, type ArenaStory, type Person } from "./story";

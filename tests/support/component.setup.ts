@@ -1,7 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, vi } from "vitest";
-import { DialogFrame } from "../../web/ui/DialogFrame";
+import { DialogFrame } from "../../web/ui/lazy-code";
 import { forgetAll } from "../../web/ui/toast-deck";
 import { accessRenewals, mockFetch } from "./mock-server";
 

@@ -1,8 +1,7 @@
 import type { Prisma } from "../../prisma/generated/client/client";
-import { endsInOrder } from "../../server/administration/contracts/contract-state.rules";
+import { endsInOrder } from "../../server/administration/contracts/contract-period.rules";
 import { addDays, dayToDatabase, optionalDayToDatabase } from "../../server/platform/time/calendar-day.rules";
-import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
-import { dayAt } from "../../server/platform/time/zoned-time.rules";
+import { brasiliaTime, dayAt } from "../../server/platform/time/time-zone.rules";
 import type { TestApi } from "./api";
 
 /** The day that many days from today, in Brasília time. */

@@ -1,4 +1,4 @@
-import { isValidCpf } from "../../server/brazil/cpf.rules";
+import { isValidCpf } from "../../server/brazil/cpf-cnpj.rules";
 
 /** The valid masked CPF that starts with the given digits, at most nine. */
 export function makeCpf(number: number): string {

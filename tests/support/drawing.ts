@@ -1,4 +1,4 @@
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import type { TestApi } from "./api";
 import type { PairStory } from "./pair-story";
 import { usePlaying } from "./playing";

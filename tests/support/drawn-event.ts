@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Prisma } from "../../prisma/generated/client/client";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
-import { defaultDrawSettings, type DrawSettings } from "../../server/sport/draws/draw-plan.rules";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
+import {
+  defaultDrawSettings,
+  type DrawSettings,
+  writeSource,
+} from "../../server/sport/draws/draw-plan.rules";
 import { planDraw } from "../../server/sport/draws/plan-draw.rules";
-import { writeSource } from "../../server/sport/draws/side-source.rules";
 import type { TestApi } from "./api";
 import { createAthletes, nextNumber, type ArenaStory } from "./story";
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import type { TestApi } from "./api";
 import { createPerson, nextNumber, type Person } from "./story";
 

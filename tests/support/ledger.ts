@@ -1,7 +1,6 @@
 import type { Charge, Prisma } from "../../prisma/generated/client/client";
 import { dayToDatabase } from "../../server/platform/time/calendar-day.rules";
-import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
-import { dayAt } from "../../server/platform/time/zoned-time.rules";
+import { brasiliaTime, dayAt } from "../../server/platform/time/time-zone.rules";
 import type { Database } from "../../server/platform/database";
 
 /** A date that reports of this month and of the last 30 days include. */

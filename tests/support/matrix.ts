@@ -1,8 +1,7 @@
 import { addDays } from "../../server/platform/time/calendar-day.rules";
-import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
-import { dayAt } from "../../server/platform/time/zoned-time.rules";
+import { brasiliaTime, dayAt } from "../../server/platform/time/time-zone.rules";
 import { getNamedType, isObjectType, type GraphQLObjectType, type GraphQLSchema } from "graphql";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { operationLimits } from "../../server/platform/limits/checked-document";
 import { schema } from "../../server/schema";
 import { actors, denialOf, type Actor, type Callers } from "./actors";

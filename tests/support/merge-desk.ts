@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import type { TestApi } from "./api";
 import { createAthletePerson, enrolling, type AthletePerson } from "./enrolling";
 import type { Listed } from "./merging";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { drawnPng } from "../../prisma/demo/logo";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
-import { mergeRecords } from "../../server/merging/merge-records.step";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
+import { mergeRecords } from "../../server/merging/merging.step";
 import { inTransaction } from "../../server/platform/database";
 import { mergePlanOf } from "../../server/merging/merge-plan.loader";
 import type { TestApi } from "./api";

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createNotice, createPushDevice } from "./notices";
 import { addDays, dayToDatabase } from "../../server/platform/time/calendar-day.rules";
-import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
-import { dayAt } from "../../server/platform/time/zoned-time.rules";
+import { brasiliaTime, dayAt } from "../../server/platform/time/time-zone.rules";
 import { guessLimit } from "../../server/identity/guess-limit.rules";
 import type { TestApi } from "./api";
 import { createMergedStock, createMergeStock, listed, putPhoto } from "./merging";

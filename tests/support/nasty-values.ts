@@ -7,7 +7,7 @@ import {
   type GraphQLInputType,
 } from "graphql";
 import { randomUUID } from "node:crypto";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 
 const base64 = (text: string): string => Buffer.from(text).toString("base64url");
 

@@ -1,7 +1,5 @@
-import { daysUntil } from "../../server/platform/time/calendar-day.rules";
-import { mondayOf } from "../../server/platform/time/weekday.rules";
-import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
-import { dayAt } from "../../server/platform/time/zoned-time.rules";
+import { daysUntil, mondayOf } from "../../server/platform/time/calendar-day.rules";
+import { brasiliaTime, dayAt } from "../../server/platform/time/time-zone.rules";
 import { request, test, type Page } from "@playwright/test";
 import { demoId } from "../../prisma/demo/keys";
 import { certificateId, teachers } from "../../prisma/demo/teachers";
@@ -11,7 +9,7 @@ import { planIdOf } from "../../prisma/demo/monthly-plans";
 import { rankingId } from "../../prisma/demo/rankings";
 import { people } from "../../prisma/demo/people";
 import { tournamentId } from "../../prisma/demo/tournament-rows";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { pageAt } from "../../web/pages";
 import { plainPath, type PageDeclaration } from "../../web/shell/page";
 import { teachingReportPath } from "../../web/teachers/public/teacher-paths";

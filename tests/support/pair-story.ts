@@ -1,9 +1,8 @@
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { loadBoard } from "../../server/competition/board/tournament-board.loader";
 import { drawCategory } from "../../server/competition/draws/draw-category.action";
 import { readDrawEntries } from "../../server/competition/draws/draw-entries.loader";
-import { drawKey } from "../../server/sport/draws/draw-key.rules";
-import { settingsOf } from "../../server/sport/draws/draw-settings.rules";
+import { drawKey, settingsOf } from "../../server/sport/draws/draw-start.rules";
 import type { TestApi } from "./api";
 import { createAthletes, nextNumber, type ArenaStory } from "./story";
 

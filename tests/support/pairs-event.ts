@@ -3,7 +3,7 @@ import { arenas } from "../../prisma/demo/arenas";
 import { demoAthletes, regulars, type DemoAthlete } from "../../prisma/demo/athletes";
 import { demoCalendar } from "../../prisma/demo/calendar";
 import { people } from "../../prisma/demo/people";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { ask, tokenOf } from "./ask";
 
 interface PairsEvent {

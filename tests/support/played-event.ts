@@ -1,4 +1,4 @@
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import type { TestApi } from "./api";
 import { createDrawnEvent, type DrawnEvent } from "./drawn-event";
 import { completed, usePlaying } from "./playing";

@@ -1,5 +1,5 @@
 import { beforeAll } from "vitest";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import type { TestApi } from "./api";
 import { createArena, type ArenaStory } from "./story";
 

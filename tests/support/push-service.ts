@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { sendPushTask } from "../../server/notices/push/push.step";
-import { sendPushJob, type PostPush } from "../../server/notices/push/send-push.action";
+import { sendPushJob, type PostPush } from "../../server/notices/push/push.action";
 import type { TestApi } from "./api";
 import type { TestDevice } from "./push-device";
 

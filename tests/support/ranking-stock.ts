@@ -6,8 +6,7 @@ import {
   dayToDatabase,
   firstOfMonth,
 } from "../../server/platform/time/calendar-day.rules";
-import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
-import { dayAt } from "../../server/platform/time/zoned-time.rules";
+import { brasiliaTime, dayAt } from "../../server/platform/time/time-zone.rules";
 import type { TestApi } from "./api";
 
 /** An active ranking with one result, whose last month can be published. */

@@ -1,11 +1,14 @@
 import { formatCents } from "../../server/brazil/money.rules";
 import { addDays, yearOf } from "../../server/platform/time/calendar-day.rules";
 import { dateInDigits } from "../../server/platform/time/time-in-words.rules";
-import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
-import { dayAt } from "../../server/platform/time/zoned-time.rules";
-import { decidingPhaseOf } from "../../server/sport/scores/deciding-phase.rules";
-import { matchFormats, type MatchFormatName } from "../../server/sport/scores/match-format.rules";
-import { setFormats, type SetFormatName } from "../../server/sport/scores/set-format.rules";
+import { brasiliaTime, dayAt } from "../../server/platform/time/time-zone.rules";
+import { decidingPhaseOf } from "../../server/sport/scores/rules-of-match.rules";
+import {
+  type MatchFormatName,
+  matchFormats,
+  type SetFormatName,
+  setFormats,
+} from "../../server/sport/scores/match-format.rules";
 import { allCategories, type RegulatedCategory, type Regulation } from "./six-regulations";
 
 export interface RegulatedEvent {

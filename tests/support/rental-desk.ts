@@ -1,5 +1,5 @@
 import { beforeAll } from "vitest";
-import { decodeGlobalId } from "../../server/platform/graphql/global-id";
+import { decodeGlobalId } from "../../server/platform/graphql/nodes";
 import type { TestApi } from "./api";
 import { ClassDesk } from "./class-desk";
 

@@ -1,4 +1,4 @@
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import type { TestApi } from "./api";
 
 const problem = "__typename ... on UserError { code message path }";

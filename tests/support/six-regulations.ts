@@ -1,8 +1,7 @@
 import { formatCents } from "../../server/brazil/money.rules";
 import type { TieBreakCriterion } from "../../server/sport/standings/tie-breaking.rules";
-import type { DecidingPhase } from "../../server/sport/scores/deciding-phase.rules";
-import type { MatchFormatName } from "../../server/sport/scores/match-format.rules";
-import type { SetFormatName } from "../../server/sport/scores/set-format.rules";
+import type { DecidingPhase } from "../../server/sport/scores/rules-of-match.rules";
+import type { MatchFormatName, SetFormatName } from "../../server/sport/scores/match-format.rules";
 
 /** Six published regulations of Brazilian tournaments as data; docs/regulations.md says where each fact is set. */
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 
 /** Global ids of rows for mutations, and addresses to look up. */
 export interface Stock {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
-import type { Role } from "../../server/platform/role.rules";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
+import type { Role } from "../../server/platform/access.rules";
 import type { TestApi } from "./api";
 import { makeCnpj } from "./cnpj";
 

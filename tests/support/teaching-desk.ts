@@ -1,5 +1,5 @@
 import { beforeAll } from "vitest";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { inMs } from "../../server/platform/time/duration.rules";
 import type { TestApi } from "./api";
 import { enrolling } from "./enrolling";

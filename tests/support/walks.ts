@@ -2,11 +2,11 @@ import { arenas, federationIds } from "../../prisma/demo/arenas";
 import { contractIds } from "../../prisma/demo/contracts";
 import { people } from "../../prisma/demo/people";
 import { tournamentId } from "../../prisma/demo/tournament-rows";
-import type { Role } from "../../server/platform/role.rules";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import type { Role } from "../../server/platform/access.rules";
+import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { pages } from "../../web/pages";
 import type { PageDeclaration } from "../../web/shell/page";
-import { teacherPagePath } from "../../web/teachers/public/teacher-page-path";
+import { teacherPagePath } from "../../web/teachers/public/teacher-paths";
 import {
   arenaTournaments,
   championshipReportPath,

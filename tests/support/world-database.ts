@@ -1,6 +1,6 @@
 import { beforeAll } from "vitest";
-import { createAccessToken } from "../../server/identity/access-token.rules";
-import type { AnswerLimits } from "../../server/platform/limits/budget";
+import { createAccessToken } from "../../server/identity/token.rules";
+import type { AnswerLimits } from "../../server/platform/limits/operation-cost";
 import { createCallers, type Callers } from "./actors";
 import { startApi, useApi, type TestApi } from "./api";
 import { createTestDatabase, onServer } from "./database";

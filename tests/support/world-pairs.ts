@@ -1,4 +1,4 @@
-import { newToken } from "../../server/identity/one-time-token.rules";
+import { newToken } from "../../server/identity/token.rules";
 import { scoreTokenHash } from "../../server/scoring/score-link.rules";
 import { addToCalendar } from "./court-calendar";
 import { day } from "./federation-story";

@@ -1,7 +1,5 @@
-import { addDays, dayToDatabase } from "../../server/platform/time/calendar-day.rules";
-import { mondayOf } from "../../server/platform/time/weekday.rules";
-import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
-import { dayAt, instantAt } from "../../server/platform/time/zoned-time.rules";
+import { addDays, dayToDatabase, mondayOf } from "../../server/platform/time/calendar-day.rules";
+import { brasiliaTime, dayAt, instantAt } from "../../server/platform/time/time-zone.rules";
 import type { TestApi } from "./api";
 
 /**

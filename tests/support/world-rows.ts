@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { apiKeyPrefix } from "../../server/api-keys/api-key.rules";
-import { newToken, tokenHash } from "../../server/identity/one-time-token.rules";
-import type { ApiKeyKind } from "../../server/platform/api-key-scope.rules";
-import type { Role } from "../../server/platform/role.rules";
+import { newToken, tokenHash } from "../../server/identity/token.rules";
+import type { ApiKeyKind, Role } from "../../server/platform/access.rules";
 import type { TestApi } from "./api";
 import { day } from "./federation-story";
 import { createPerson, nextNumber, type Person } from "./story";

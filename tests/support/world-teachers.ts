@@ -1,7 +1,6 @@
 import { Weekday, type Prisma } from "../../prisma/generated/client/client";
 import { addDays, dayToDatabase } from "../../server/platform/time/calendar-day.rules";
-import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
-import { dayAt } from "../../server/platform/time/zoned-time.rules";
+import { brasiliaTime, dayAt } from "../../server/platform/time/time-zone.rules";
 import type { TestApi } from "./api";
 import { day } from "./federation-story";
 import { nextNumber } from "./story";

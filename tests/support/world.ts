@@ -3,7 +3,7 @@ import { createBankLine, createSettledLine } from "./bank-stock";
 import { createBoleto, createUnknownBoleto } from "./boletos";
 import { createClassPlan, createMonthlyPlan } from "./charge-stock";
 import { createRulesPreset } from "./rules-preset";
-import { tokenHash } from "../../server/identity/one-time-token.rules";
+import { tokenHash } from "../../server/identity/token.rules";
 import { randomUUID } from "node:crypto";
 import { drawnPng } from "../../prisma/demo/logo";
 import type { TestApi } from "./api";

@@ -9,8 +9,7 @@ import {
   Store,
   Users,
 } from "lucide-react";
-import { areaAccess } from "../shell/areas";
-import { page, type PageDeclaration } from "../shell/page";
+import { areaAccess, page, type PageDeclaration } from "../shell/page";
 import type { AdminDashboardPageQuery } from "../__generated__/AdminDashboardPageQuery.graphql";
 import type { ArenasPageQuery } from "../__generated__/ArenasPageQuery.graphql";
 import type { ContractsPageQuery } from "../__generated__/ContractsPageQuery.graphql";

@@ -4,12 +4,17 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Megaphone } from "lucide-react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
-import { counted } from "../../server/platform/plural.rules";
+import { counted } from "../../server/platform/numbers.rules";
 import { isUuid } from "../../server/platform/uuid.rules";
 import type { AnnouncementDetailsQuery } from "../__generated__/AnnouncementDetailsQuery.graphql";
-import { EmptyState } from "../ui/EmptyState";
-import { Fact } from "../ui/Fact";
+import type { AnnouncementDetailsMutation } from "../__generated__/AnnouncementDetailsMutation.graphql";
+import { useAction } from "../relay/use-action";
+import { ConfirmDialog } from "../ui/ConfirmDialog";
+import { EmptyState, Notice } from "../ui/PageStates";
+import { Fact } from "../ui/Facts";
+import { useQuestion } from "../ui/form/use-question";
 import { formatDateTime } from "../ui/format";
+import { toast } from "../ui/toaster";
 
 interface AnnouncementDetailsProps {
   sender: { kind: "ARENA" | "FEDERATION"; key: string | null };
@@ -118,5 +123,75 @@ function Details({ sender: { kind, key }, announcementKey, fetchKey }: Announcem
         </Text>
       ) : null}
     </Stack>
+  );
+}
+
+interface CancelAnnouncementDialogProps {
+  open: boolean;
+  senderId: string;
+  /** Null while closed. */
+  announcement: { key: string; title: string; at: string } | null;
+  onClose: () => void;
+  /** After it was cancelled, or was sent meanwhile. */
+  onChanged: () => void;
+}
+
+/** 'Cancelar envio' of a scheduled announcement. */
+export function CancelAnnouncementDialog({
+  open,
+  senderId,
+  announcement,
+  onClose,
+  onChanged,
+}: CancelAnnouncementDialogProps) {
+  const cancel = useAction<AnnouncementDetailsMutation>(
+    graphql`
+      mutation AnnouncementDetailsMutation($input: CancelAnnouncementInput!) {
+        cancelAnnouncement(input: $input) {
+          ... on CancelAnnouncementSuccess @alias(as: "done") {
+            announcement {
+              id
+              state
+              sentAt
+            }
+          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
+        }
+      }
+    `,
+    { failure: { title: "Erro ao cancelar o envio", description: "Tente novamente." } },
+  );
+  const { confirm, pending, refusal, forgetRefusal } = useQuestion(cancel, {
+    input: announcement && { senderId, announcementKey: announcement.key },
+    onDone: () => {
+      close();
+      toast.success({ title: "Envio cancelado" });
+      onChanged();
+    },
+    onRefused: onChanged,
+  });
+  const close = () => {
+    forgetRefusal();
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      title="Cancelar o envio?"
+      confirmLabel="Cancelar envio"
+      pendingLabel="Cancelando…"
+      cancelLabel="Voltar"
+      pending={pending}
+      dangerous
+      onConfirm={confirm}
+      onClose={close}
+    >
+      <Stack gap="3">
+        <Text overflowWrap="anywhere">
+          {`“${announcement?.title ?? ""}”, agendado para ${announcement?.at ?? ""}, não será enviado a ninguém.`}
+        </Text>
+        {refusal ? <Notice tone="error">{refusal}</Notice> : null}
+      </Stack>
+    </ConfirmDialog>
   );
 }

@@ -10,26 +10,21 @@ import {
   type AnnouncementAudience as Audience,
   type AnnouncementSenderKind,
 } from "../../server/announcements/audience.rules";
-import { counted } from "../../server/platform/plural.rules";
-import { instantAt } from "../../server/platform/time/zoned-time.rules";
-import { timeOfPlace } from "../../server/platform/time/time-zone.rules";
+import { counted } from "../../server/platform/numbers.rules";
+import { instantAt, timeOfPlace } from "../../server/platform/time/time-zone.rules";
 import type { AnnouncementDialogCategoriesQuery } from "../__generated__/AnnouncementDialogCategoriesQuery.graphql";
 import type { AnnouncementDialogMutation } from "../__generated__/AnnouncementDialogMutation.graphql";
 import type { AnnouncementDialogRecipientsQuery } from "../__generated__/AnnouncementDialogRecipientsQuery.graphql";
 import { useAction } from "../relay/use-action";
-import { Fact } from "../ui/Fact";
-import { ChoiceChips } from "../ui/form/ChoiceChips";
-import { DateField } from "../ui/form/DateField";
+import { Fact } from "../ui/Facts";
+import { ChoiceChips } from "../ui/form/Chips";
+import { DateField, SelectField, TextAreaField, TextField } from "../ui/form/Fields";
 import { FormDialog } from "../ui/form/FormDialog";
-import { SelectField } from "../ui/form/SelectField";
-import { TextAreaField } from "../ui/form/TextAreaField";
-import { TextField } from "../ui/form/TextField";
-import { useServerFormWith } from "../ui/form/use-server-form";
+import { useServerFormWith } from "../ui/form/server-form";
 import { formatDateTime, today } from "../ui/format";
-import { AskedDetails } from "../ui/list/AskedDetails";
+import { AskedDetails } from "../ui/list/RowDetails";
 import { newKey } from "../ui/new-key";
-import { Notice } from "../ui/Notice";
-import { RowsSkeleton } from "../ui/Skeletons";
+import { Notice, RowsSkeleton } from "../ui/PageStates";
 import { toast } from "../ui/toaster";
 
 type Typed = z.infer<typeof announcementFormSchema>;

@@ -7,23 +7,21 @@ import { graphql, usePaginationFragment } from "react-relay/hooks";
 import query, { type AnnouncementsListQuery } from "../__generated__/AnnouncementsListQuery.graphql";
 import type { AnnouncementsList_viewer$key } from "../__generated__/AnnouncementsList_viewer.graphql";
 import { useListRefetch } from "../relay/use-list-refetch";
-import { EmptyState } from "../ui/EmptyState";
+import { EmptyState, RowsSkeleton } from "../ui/PageStates";
 import { formatDateTime } from "../ui/format";
-import { lazyDialog } from "../ui/lazy-dialog";
-import { lazyPart } from "../ui/lazy-part";
+import { lazyDialog, lazyPart } from "../ui/lazy-code";
 import { DataList } from "../ui/list/DataList";
 import type { ListColumn } from "../ui/list/list-column";
 import { RowDetails } from "../ui/list/RowDetails";
-import { useOpenedRow } from "../ui/list/use-opened-row";
-import { MoreMenu } from "../ui/MoreMenu";
+import { useOpenedRow } from "../ui/list/list-address";
+import { MoreMenu } from "../ui/LazyMenu";
 import { PageFrame } from "../ui/PageFrame";
-import { RowsSkeleton } from "../ui/Skeletons";
-import { Status } from "../ui/Status";
+import { Status } from "../ui/Badges";
 import { TimeAgo } from "../ui/TimeAgo";
 
 const AnnouncementDialog = lazyDialog(async () => (await import("./AnnouncementDialog")).AnnouncementDialog);
 const CancelAnnouncementDialog = lazyDialog(
-  async () => (await import("./CancelAnnouncementDialog")).CancelAnnouncementDialog,
+  async () => (await import("./AnnouncementDetails")).CancelAnnouncementDialog,
 );
 const AnnouncementDetails = lazyPart(async () => (await import("./AnnouncementDetails")).AnnouncementDetails);
 

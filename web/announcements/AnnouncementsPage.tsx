@@ -4,9 +4,8 @@ import type { AnnouncementsPageQuery } from "../__generated__/AnnouncementsPageQ
 import { NoArena } from "../arenas/public/NoArena";
 import { NoFederation } from "../federations/public/NoFederation";
 import { usePageQuery } from "../relay/page-query";
-import { DataListSkeleton } from "../ui/list/DataListSkeleton";
-import { PageContent } from "../ui/PageContent";
-import { PageFrame } from "../ui/PageFrame";
+import { DataListSkeleton } from "../ui/list/DataListRows";
+import { PageContent, PageFrame } from "../ui/PageFrame";
 import { announcementColumns, AnnouncementsList } from "./AnnouncementsList";
 
 /** /arena-announcements */

@@ -1,6 +1,5 @@
 import { Megaphone } from "lucide-react";
-import { areaAccess } from "../shell/areas";
-import { page, type PageDeclaration } from "../shell/page";
+import { areaAccess, page, type PageDeclaration } from "../shell/page";
 import type { AnnouncementsPageQuery } from "../__generated__/AnnouncementsPageQuery.graphql";
 import { federationVariables, ownArenaVariables } from "../identity/public/workplace-choice";
 

@@ -1,6 +1,5 @@
 import { LayoutDashboard, Settings } from "lucide-react";
-import { areaAccess, arenaStaff } from "../shell/areas";
-import { page, type PageDeclaration } from "../shell/page";
+import { areaAccess, arenaStaff, page, type PageDeclaration } from "../shell/page";
 import type { ArenaDashboardPageQuery } from "../__generated__/ArenaDashboardPageQuery.graphql";
 import type { ArenaProfilePageQuery } from "../__generated__/ArenaProfilePageQuery.graphql";
 import type { CourtsAndPricesPageQuery } from "../__generated__/CourtsAndPricesPageQuery.graphql";

@@ -2,19 +2,18 @@ import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Mail, Phone, Trophy, type LucideIcon } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { counted } from "../../server/platform/plural.rules";
+import { counted } from "../../server/platform/numbers.rules";
 import type { ReactNode } from "react";
 import type { AthleteSummary_athlete$key } from "../__generated__/AthleteSummary_athlete.graphql";
 import type { AthleteSummary_figures$key } from "../__generated__/AthleteSummary_figures.graphql";
 import { formatDate } from "../ui/format";
-import { ButtonLink } from "../ui/ButtonLink";
-import { FormDots } from "../ui/charts/FormDots";
-import { IdentityPanel } from "../ui/IdentityPanel";
-import { TextLink } from "../ui/TextLink";
-import { athleteGenderLabel } from "../../server/sport/athlete-gender.rules";
+import { ButtonLink, TextLink } from "../ui/Links";
+import { FormDots } from "../ui/charts/SmallCharts";
+import { IdentityPanel } from "../ui/Cards";
+import { athleteGenderLabel } from "../../server/sport/gender.rules";
 import { athleteLevelLabel, type AthleteLevel } from "../../server/sport/athlete-level.rules";
-import { StatusBadge } from "../ui/StatusBadge";
-import { PhotoOrInitials } from "./public/PhotoOrInitials";
+import { StatusBadge } from "../ui/Badges";
+import { PhotoOrInitials } from "./public/AthletePhoto";
 
 const nothing = { email: null, phone: null, gender: null, birthDate: null };
 

@@ -7,7 +7,7 @@ import { askYourArena } from "../../server/enrolments/level-results.rules";
 import type { OwnProfileDialogAskToLowerLevelMutation } from "../__generated__/OwnProfileDialogAskToLowerLevelMutation.graphql";
 import type { ManageProfileTestQuery } from "../__generated__/ManageProfileTestQuery.graphql";
 import type { ManageProfileMutation } from "../__generated__/ManageProfileMutation.graphql";
-import type { useAccountMutationsEmailMutation } from "../__generated__/useAccountMutationsEmailMutation.graphql";
+import type { PersonalDataEmailMutation } from "../__generated__/PersonalDataEmailMutation.graphql";
 import type { CorrectAthleteDialogMutation } from "../__generated__/CorrectAthleteDialogMutation.graphql";
 import type { OwnProfileDialogMutation } from "../__generated__/OwnProfileDialogMutation.graphql";
 import { actingName } from "../relay/acting";
@@ -90,7 +90,7 @@ test("a new e-mail is requested from the form, applies once confirmed, and the f
   await fill("Senha", "Praia2026");
   await user.dblClick(screen.getByRole("button", { name: "Enviar link" }));
   expect(server.sent()).toEqual([{ newEmail: "ana@nova.example", password: "Praia2026" }]);
-  await server.answers<useAccountMutationsEmailMutation>({
+  await server.answers<PersonalDataEmailMutation>({
     requestEmailChange: { __typename: "RequestEmailChangeSuccess", email: "ana@nova.example" },
   });
   await waitFor(() => expect(screen.queryByLabelText("Novo e-mail")).toBeNull());

@@ -5,10 +5,10 @@ import { useState } from "react";
 import type { FieldErrors } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { UpdatedProfile, UpdateProfileInput } from "../../server/athletes/own-profile.rules";
-import { formatCpf } from "../../server/brazil/cpf.rules";
+import { formatCpf } from "../../server/brazil/cpf-cnpj.rules";
 import { askYourArena } from "../../server/enrolments/level-results.rules";
 import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
-import { athleteGenderLabel, athleteGenderOptions } from "../../server/sport/athlete-gender.rules";
+import { athleteGenderLabel, athleteGenderOptions } from "../../server/sport/gender.rules";
 import {
   type AthleteLevel,
   athleteLevelLabel,
@@ -17,18 +17,14 @@ import {
 import type { OwnProfileDialogAskToLowerLevelMutation } from "../__generated__/OwnProfileDialogAskToLowerLevelMutation.graphql";
 import type { OwnProfileDialog_athlete$key } from "../__generated__/OwnProfileDialog_athlete.graphql";
 import type { OwnProfileDialogMutation } from "../__generated__/OwnProfileDialogMutation.graphql";
-import { EmailChangeRequested } from "../identity/public/ChangeEmail";
+import { EmailChangeRequested } from "../identity/public/IdentityChanges";
 import { useAction } from "../relay/use-action";
-import { Fact } from "../ui/Fact";
-import { DateField } from "../ui/form/DateField";
+import { Fact } from "../ui/Facts";
+import { DateField, SelectField, TextAreaField, TextField } from "../ui/form/Fields";
 import { FormDialog } from "../ui/form/FormDialog";
 import { MaskedField } from "../ui/form/MaskedField";
 import { PendingButton } from "../ui/form/PendingButton";
-import { SelectField } from "../ui/form/SelectField";
-import { tellInvalid } from "../ui/form/tell-invalid";
-import { TextAreaField } from "../ui/form/TextAreaField";
-import { TextField } from "../ui/form/TextField";
-import { useServerForm } from "../ui/form/use-server-form";
+import { tellInvalid, useServerForm } from "../ui/form/server-form";
 import { today } from "../ui/format";
 import { toast } from "../ui/toaster";
 

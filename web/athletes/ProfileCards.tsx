@@ -11,22 +11,20 @@ import type { ProfileCardsQuery } from "../__generated__/ProfileCardsQuery.graph
 import type { ProfileCards_athlete$key } from "../__generated__/ProfileCards_athlete.graphql";
 import type { ProfileCardsMutation } from "../__generated__/ProfileCardsMutation.graphql";
 import { GuardiansOfMinor } from "../guardians/public/GuardiansOfMinor";
-import { AthleteRankingsCard } from "../rankings/public/AthleteRankingsCard";
+import { AthleteRankingsCard } from "../rankings/public/RankingCards";
 import { useAction } from "../relay/use-action";
-import { AthleteTournamentsCard } from "../tournaments/public/AthleteTournamentsCard";
-import { OwnEnrolmentsCard } from "../tournaments/public/OwnEnrolmentsCard";
-import { Card, Panel } from "../ui/Card";
-import { Catch } from "../ui/Catch";
+import { AthleteTournamentsCard, OwnEnrolmentsCard } from "../tournaments/public/AthleteTournamentsCard";
+import { Card, Panel } from "../ui/Cards";
+import { Catch, RowsSkeleton } from "../ui/PageStates";
 import { PendingButton } from "../ui/form/PendingButton";
-import { lazyPart } from "../ui/lazy-part";
+import { lazyPart } from "../ui/lazy-code";
 import { ShareLinks } from "../ui/ShareLinks";
-import { RowsSkeleton } from "../ui/Skeletons";
-import { TextLink } from "../ui/TextLink";
+import { TextLink } from "../ui/Links";
 import { toast } from "../ui/toaster";
-import { WhenNear } from "../ui/WhenNear";
+import { WhenNear } from "../ui/Asked";
 import { AthleteFigures } from "./AthleteSummary";
 import { ManageProfile } from "./ManageProfile";
-import { publicAthletePath } from "./public/public-athlete-path";
+import { publicAthletePath } from "./public/athlete-paths";
 
 /** Whether strangers may open one's page, and the ways to send it on: for the athlete, and who answers for a minor. */
 function PublicPageCard({ athlete: fragment }: { athlete: ProfileCards_athlete$key }) {
@@ -115,11 +113,11 @@ function useLateParts(athleteKey: string, attempt = 0) {
     graphql`
       query ProfileCardsQuery($key: UUID!) {
         athlete(key: $key) {
-          ...OwnEnrolmentsCard_athlete
+          ...AthleteTournamentsCard_athlete
           ...AthleteSummary_figures
           ...AthleteTournamentsCard_enrolled
           ...AthleteTournamentsCard_played
-          ...AthleteRankingsCard_athlete
+          ...RankingCards_athlete
           ...GuardiansOfMinor_athlete
           ...ManageProfile_athlete
           ...ProfileCards_athlete

@@ -2,8 +2,8 @@ import { Grid } from "@chakra-ui/react/grid";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { ProfileFiguresQuery } from "../__generated__/ProfileFiguresQuery.graphql";
 import { RankingCurveCard } from "../rankings/public/RankingCurveCard";
-import { AskedDetails } from "../ui/list/AskedDetails";
-import { RowsSkeleton } from "../ui/Skeletons";
+import { AskedDetails } from "../ui/list/RowDetails";
+import { RowsSkeleton } from "../ui/PageStates";
 import { RecordCard } from "./record/RecordCard";
 
 /** How an athlete has been playing, and where they stood, in pictures. */

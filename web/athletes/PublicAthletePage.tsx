@@ -2,21 +2,20 @@ import { Grid } from "@chakra-ui/react/grid";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Trophy, UserRoundX } from "lucide-react";
 import { graphql } from "react-relay/hooks";
-import { counted } from "../../server/platform/plural.rules";
+import { counted } from "../../server/platform/numbers.rules";
 import { athleteLevelLabel } from "../../server/sport/athlete-level.rules";
 import type { PublicAthletePageQuery } from "../__generated__/PublicAthletePageQuery.graphql";
-import { AthleteRankingsCard } from "../rankings/public/AthleteRankingsCard";
+import { AthleteRankingsCard } from "../rankings/public/RankingCards";
 import { RankingCurveCard } from "../rankings/public/RankingCurveCard";
 import { usePageQuery } from "../relay/page-query";
-import { ButtonLink } from "../ui/ButtonLink";
-import { FormDots } from "../ui/charts/FormDots";
-import { EmptyState } from "../ui/EmptyState";
-import { IdentityPanel, IdentityPanelSkeleton } from "../ui/IdentityPanel";
-import { PageContent } from "../ui/PageContent";
-import { PageFrame } from "../ui/PageFrame";
+import { ButtonLink } from "../ui/Links";
+import { FormDots } from "../ui/charts/SmallCharts";
+import { EmptyState } from "../ui/PageStates";
+import { IdentityPanel, IdentityPanelSkeleton } from "../ui/Cards";
+import { PageContent, PageFrame } from "../ui/PageFrame";
 import { ShareLinks } from "../ui/ShareLinks";
-import { StatusBadge } from "../ui/StatusBadge";
-import { PhotoOrInitials } from "./public/PhotoOrInitials";
+import { StatusBadge } from "../ui/Badges";
+import { PhotoOrInitials } from "./public/AthletePhoto";
 import { RecordCard } from "./record/RecordCard";
 
 /** /atleta/:key: the sporting part of an athlete, for everybody with the link while the athlete says so. */
@@ -46,7 +45,7 @@ function Content() {
         }
         ...RecordCard_athlete
         ...RankingCurveCard_athlete
-        ...AthleteRankingsCard_athlete
+        ...RankingCards_athlete
       }
     }
   `);

@@ -1,10 +1,9 @@
-import { areaAccess, arenaStaff } from "../shell/areas";
-import { page, type PageDeclaration } from "../shell/page";
-import { arenaPagePath } from "../../server/arenas/arena-key.rules";
+import { areaAccess, arenaStaff, page, type PageDeclaration } from "../shell/page";
+import { arenaPagePath } from "../../server/arenas/arena-name.rules";
 import { isCalendarDate } from "../../server/platform/time/calendar-day.rules";
 import { redirect } from "react-router-dom";
 import { Users, UserRound } from "lucide-react";
-import { athleteKeyOf } from "../identity/public/session";
+import { athleteKeyOf, sessionState } from "../identity/public/session";
 import type { ArenaAthletesPageQuery } from "../__generated__/ArenaAthletesPageQuery.graphql";
 import type { AthleteProfilePageQuery } from "../__generated__/AthleteProfilePageQuery.graphql";
 import type { AthleteRecordPageQuery } from "../__generated__/AthleteRecordPageQuery.graphql";
@@ -12,14 +11,13 @@ import { ownArenaVariables } from "../identity/public/workplace-choice";
 import { keyInAddress } from "../relay/address-key";
 import type { Address } from "../relay/page-loader";
 import { monthInAddress } from "../relay/month-in-address";
-import { sessionState } from "../identity/public/session-store";
-import { isOwnOfTeacherOnly, teacherPagePath } from "../teachers/public/teacher-page-path";
+import { isOwnOfTeacherOnly, teacherPagePath } from "../teachers/public/teacher-paths";
 import type { ArenaPublicPageQuery } from "../__generated__/ArenaPublicPageQuery.graphql";
 import type { EnrolmentReportPageQuery } from "../__generated__/EnrolmentReportPageQuery.graphql";
 import type { PublicAthletePageQuery } from "../__generated__/PublicAthletePageQuery.graphql";
 import type { JoinRequestsPageQuery } from "../__generated__/JoinRequestsPageQuery.graphql";
 import { arenaAthletesPath, joinRequestsPath } from "./public/join-paths";
-import { publicAthletePath } from "./public/public-athlete-path";
+import { publicAthletePath } from "./public/athlete-paths";
 import { statusAskedAt } from "./requests/request-filters";
 
 /** One's own profile is in the area of athletes or teachers; another user's profile is shared by all areas. */

@@ -5,7 +5,7 @@ import {
   photoRefused,
   sendPhotoPath,
 } from "../../server/athletes/photo.rules";
-import { photoHeaders } from "./public/athlete-photo";
+import { photoHeaders } from "./public/AthletePhoto";
 
 /** As large as photos of a phone are. */
 const largestChosen = 15 * 1024 * 1024;

@@ -1,9 +1,16 @@
-import type { ReactNode } from "react";
-import { useLocation } from "react-router-dom";
-import { currentTab } from "../ui/current-tab";
-import { PageFrame } from "../ui/PageFrame";
-import { TabLinks } from "../ui/TabLinks";
 import { Box } from "@chakra-ui/react/box";
+import { FileDown } from "lucide-react";
+import type { ReactNode, ComponentProps } from "react";
+import { useLocation } from "react-router-dom";
+import {
+  monthAddress,
+  monthPaperName,
+  monthPaperPath,
+} from "../../server/billing/accountant/month-report.rules";
+import { useSaveServedFile } from "../relay/use-save-served-file";
+import { PendingButton } from "../ui/form/PendingButton";
+import { PageFrame } from "../ui/PageFrame";
+import { currentTab, TabLinks } from "../ui/TabLinks";
 import { financeTabs } from "./public/finance-paths";
 
 interface FinanceFrameProps {
@@ -25,5 +32,29 @@ export function FinanceFrame({ actions, children }: FinanceFrameProps) {
     >
       <Box pt={{ base: "4", md: "6" }}>{children}</Box>
     </PageFrame>
+  );
+}
+
+interface MonthPaperButtonProps extends Omit<ComponentProps<typeof PendingButton>, "pending" | "onClick"> {
+  arenaKey: string;
+  /** Its first day, YYYY-MM-DD. */
+  month: string;
+  children: ReactNode;
+}
+
+/** An arena's 'Relatório mensal' as PDF. */
+export function MonthPaperButton({ arenaKey, month, children, ...button }: MonthPaperButtonProps) {
+  const [save, pending] = useSaveServedFile("Relatório não baixado");
+  return (
+    <PendingButton
+      {...button}
+      pending={pending}
+      onClick={() =>
+        void save(monthAddress(monthPaperPath, arenaKey, month), monthPaperName(month), "application/pdf")
+      }
+    >
+      <FileDown size={18} aria-hidden />
+      {pending ? "Baixando…" : children}
+    </PendingButton>
   );
 }

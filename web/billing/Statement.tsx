@@ -1,16 +1,26 @@
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
-import { paymentMethodLabel } from "../../server/billing/payment-status.rules";
-import { counted } from "../../server/platform/plural.rules";
+import { paymentMethodLabel } from "../../server/billing/charge-words.rules";
+import {
+  type StatementState,
+  statementStateLabel,
+} from "../../server/billing/commissions/commission-words.rules";
+import { counted } from "../../server/platform/numbers.rules";
 import type { Statement_statement$key } from "../__generated__/Statement_statement.graphql";
 import type { StatementQuery } from "../__generated__/StatementQuery.graphql";
 import { Amount } from "../ui/Amount";
+import { Status, type Tone } from "../ui/Badges";
 import { formatDate, formatDateTime, formatMoney, formatShortDay } from "../ui/format";
-import { ListRow, ListRowName } from "../ui/ListRow";
-import { LoadMoreButton } from "../ui/LoadMoreButton";
-import { Notice } from "../ui/Notice";
-import { StatementStatus } from "./StatementStatus";
+import { ListRow, ListRowName, LoadMoreButton } from "../ui/ListRows";
+import { Notice } from "../ui/PageStates";
+
+const toneOf: Record<StatementState, Tone | "usual"> = { OPEN: "usual", CLOSED: "waiting", PAID: "open" };
+
+/** How a statement stands; what is closed waits for the money. */
+export const StatementStatus = ({ state }: { state: StatementState }) => (
+  <Status tone={toneOf[state]}>{statementStateLabel[state]}</Status>
+);
 
 const pageSize = 40;
 

@@ -1,6 +1,5 @@
 import { FileText, Repeat, Wallet } from "lucide-react";
-import { areaAccess } from "../shell/areas";
-import { page, type PageDeclaration } from "../shell/page";
+import { areaAccess, page, type PageDeclaration } from "../shell/page";
 import { athleteKeyOf } from "../identity/public/session";
 import type { ArenaFinancialPageQuery } from "../__generated__/ArenaFinancialPageQuery.graphql";
 import type { AthleteFinancialPageQuery } from "../__generated__/AthleteFinancialPageQuery.graphql";
@@ -17,12 +16,13 @@ import { monthInAddress } from "../relay/month-in-address";
 import {
   arenaFinancePath,
   boletosPath,
+  commissionsPath,
   federationFinancePath,
   moneyOverviewPath,
+  monthlyPlansPath,
+  ownCommissionsPath,
+  reconciliationPath,
 } from "./public/finance-paths";
-import { commissionsPath, ownCommissionsPath } from "./public/commission-paths";
-import { reconciliationPath } from "./public/reconciliation-path";
-import { monthlyPlansPath } from "./public/plan-paths";
 
 export const billingPages: PageDeclaration[] = [
   page<CommissionsPageQuery>({

@@ -37,7 +37,7 @@ export function useIssueBoletoMutation() {
         issueBoleto(input: $input) {
           ... on IssueBoletoSuccess @alias(as: "done") {
             charge {
-              ...readCharge_charge
+              ...shownCharge_charge
               ...ChargesList_row
             }
           }
@@ -75,7 +75,7 @@ export function useCancelBoletoMutation() {
         cancelBoleto(input: $input) {
           ... on CancelBoletoSuccess @alias(as: "done") {
             charge {
-              ...readCharge_charge
+              ...shownCharge_charge
               ...ChargesList_row
             }
           }

@@ -2,19 +2,17 @@ import { Text } from "@chakra-ui/react/text";
 import { useForm, useWatch } from "react-hook-form";
 import { useRevalidator } from "react-router-dom";
 import { freeUntilInWords, unansweredRule } from "../../server/bookings/rental-words.rules";
-import { clockAt, dayAt } from "../../server/platform/time/zoned-time.rules";
-import { useSession } from "../identity/public/use-session";
-import { DialogFrame } from "../ui/DialogFrame";
+import { clockAt, dayAt } from "../../server/platform/time/time-zone.rules";
+import { useSession } from "../identity/public/session";
+import { DialogFrame } from "../ui/lazy-code";
 import { FormDialog } from "../ui/form/FormDialog";
 import { tellRefusal } from "../ui/form/refusal";
-import { SelectField } from "../ui/form/SelectField";
+import { SelectField } from "../ui/form/Fields";
 import { formatDay, formatMoney } from "../ui/format";
 import { toast } from "../ui/toaster";
-import { OnlyItsAthletes, type AskingTerms } from "./asking-terms";
-import type { OfferedTime } from "./offered-times";
+import { type AskingTerms, OnlyItsAthletes, SignInToAsk } from "./asking-terms";
+import { type OfferedTime, typedPrice } from "./rental-price";
 import type { RentalPlace } from "./public/rental-place";
-import { typedPrice } from "./rental-price";
-import { SignInToAsk } from "./SignInToAsk";
 import { useAskForCourtMutation } from "./use-own-rental-mutations";
 
 interface AskForCourtDialogProps {

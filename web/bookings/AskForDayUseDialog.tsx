@@ -1,15 +1,14 @@
 import { Text } from "@chakra-ui/react/text";
 import { useForm } from "react-hook-form";
 import { useRevalidator } from "react-router-dom";
-import { unansweredDayUse } from "../../server/bookings/day-use/day-use-words.rules";
+import { unansweredDayUse } from "../../server/bookings/day-use/day-use.rules";
 import { freeUntilInWords } from "../../server/bookings/rental-words.rules";
-import { useSession } from "../identity/public/use-session";
-import { DialogFrame } from "../ui/DialogFrame";
+import { useSession } from "../identity/public/session";
+import { DialogFrame } from "../ui/lazy-code";
 import { FormDialog } from "../ui/form/FormDialog";
 import { formatDay, formatMoney } from "../ui/format";
 import { toast } from "../ui/toaster";
-import { OnlyItsAthletes, type AskingTerms } from "./asking-terms";
-import { SignInToAsk } from "./SignInToAsk";
+import { type AskingTerms, OnlyItsAthletes, SignInToAsk } from "./asking-terms";
 import { useAskForDayUseMutation } from "./use-own-rental-mutations";
 
 interface AskForDayUseDialogProps {

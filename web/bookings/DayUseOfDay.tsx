@@ -5,15 +5,15 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { noDayUseLeft } from "../../server/bookings/day-use/day-use-words.rules";
-import { counted } from "../../server/platform/plural.rules";
-import { spanOn } from "../../server/platform/time/day-span.rules";
+import { noDayUseLeft } from "../../server/bookings/day-use/day-use.rules";
+import { counted } from "../../server/platform/numbers.rules";
+import { spanOn } from "../../server/platform/time/clock-time.rules";
 import type { DayUseOfDay_arena$key } from "../__generated__/DayUseOfDay_arena.graphql";
 import { askingTerms } from "./asking-terms";
 import { formatMoney } from "../ui/format";
-import { lazyDialog } from "../ui/lazy-dialog";
-import { useActing } from "../ui/use-acting";
-import { useNow } from "../ui/use-now";
+import { lazyDialog } from "../ui/lazy-code";
+import { useActing } from "../ui/dialog-state";
+import { useNow } from "../ui/TimeAgo";
 
 const AskForDayUseDialog = lazyDialog(async () => (await import("./AskForDayUseDialog")).AskForDayUseDialog);
 

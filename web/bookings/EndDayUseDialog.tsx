@@ -1,9 +1,9 @@
 import { Text } from "@chakra-ui/react/text";
-import { unansweredDayUse } from "../../server/bookings/day-use/day-use-words.rules";
-import { counted } from "../../server/platform/plural.rules";
+import { unansweredDayUse } from "../../server/bookings/day-use/day-use.rules";
+import { counted } from "../../server/platform/numbers.rules";
 import { FormDialog } from "../ui/form/FormDialog";
-import { TextAreaField } from "../ui/form/TextAreaField";
-import { useServerFormWith } from "../ui/form/use-server-form";
+import { TextAreaField } from "../ui/form/Fields";
+import { useServerFormWith } from "../ui/form/server-form";
 import { toast } from "../ui/toaster";
 import { useAnswerDayUseMutation, useCancelDayUseMutation } from "./use-rental-mutations";
 

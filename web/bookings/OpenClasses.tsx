@@ -7,20 +7,18 @@ import { Text } from "@chakra-ui/react/text";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useRevalidator, useSearchParams } from "react-router-dom";
-import { counted } from "../../server/platform/plural.rules";
+import { counted } from "../../server/platform/numbers.rules";
 import type { OpenClasses_arena$key } from "../__generated__/OpenClasses_arena.graphql";
 import type { OpenClasses_day$key } from "../__generated__/OpenClasses_day.graphql";
 import { AskToJoin } from "../athletes/public/AskToJoin";
-import { athleteKeyOf } from "../identity/public/session";
-import { useSession } from "../identity/public/use-session";
+import { athleteKeyOf, useSession } from "../identity/public/session";
 import { athletePortalFrom } from "../identity/public/way-back";
-import { ButtonLink } from "../ui/ButtonLink";
-import { DialogFrame } from "../ui/DialogFrame";
+import { ButtonLink } from "../ui/Links";
+import { DialogFrame, lazyDialog } from "../ui/lazy-code";
 import { formatMoney, formatTime } from "../ui/format";
-import { lazyDialog } from "../ui/lazy-dialog";
-import { Notice } from "../ui/Notice";
-import { useActing } from "../ui/use-acting";
-import { classParameter } from "./day-address";
+import { Notice } from "../ui/PageStates";
+import { useActing } from "../ui/dialog-state";
+import { classParameter } from "./asking-terms";
 
 const BookOpenClassDialog = lazyDialog(
   async () => (await import("../classes/public/BookOpenClassDialog")).BookOpenClassDialog,

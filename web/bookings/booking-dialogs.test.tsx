@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { problemsShown, show } from "../../tests/support/component";
 import { codeArrived } from "../../tests/support/mock-server";
-import type { AthleteChoicesQuery } from "../__generated__/AthleteChoicesQuery.graphql";
+import type { AthleteChoiceAthleteChoicesQuery } from "../__generated__/AthleteChoiceAthleteChoicesQuery.graphql";
 import type { useRentalMutationsAddDayUseMutation as AddDayUseMutation } from "../__generated__/useRentalMutationsAddDayUseMutation.graphql";
 import type { useRentalMutationsAnswerDayUseMutation as AnswerDayUseMutation } from "../__generated__/useRentalMutationsAnswerDayUseMutation.graphql";
 import type { useRentalMutationsCancelDayUseMutation as CancelDayUseMutation } from "../__generated__/useRentalMutationsCancelDayUseMutation.graphql";
@@ -185,10 +185,10 @@ test("an athlete who left the list for another search rents nothing", async () =
   const found = (...edges: { node: typeof ana }[]) => ({
     node: { __typename: "Arena", athletes: { edges } },
   });
-  await server.answers<AthleteChoicesQuery>(found({ node: ana }));
+  await server.answers<AthleteChoiceAthleteChoicesQuery>(found({ node: ana }));
   await user.click(screen.getByRole("radio", { name: /Ana Reis/ }));
   await fill(/^Atleta(?! da arena)/, "Bia");
-  await server.answers<AthleteChoicesQuery>(found());
+  await server.answers<AthleteChoiceAthleteChoicesQuery>(found());
   await user.click(button("Alugar"));
   expect(screen.getByLabelText(/^Atleta(?! da arena)/)).toHaveAccessibleDescription("Escolha o atleta");
   expect(server.sent()).toEqual([]);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { offeredTimes } from "./offered-times";
+import { offeredTimes } from "./rental-price";
 
 const midnight = Date.parse("2026-04-07T03:00:00Z");
 const at = (minutes: number) => new Date(midnight + minutes * 60_000).toISOString();

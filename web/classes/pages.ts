@@ -1,6 +1,5 @@
 import { CalendarDays, GraduationCap } from "lucide-react";
-import { areaAccess, arenaStaff } from "../shell/areas";
-import { page, type PageDeclaration } from "../shell/page";
+import { areaAccess, arenaStaff, page, type PageDeclaration } from "../shell/page";
 import { athleteKeyOf } from "../identity/public/session";
 import { isCalendarDate } from "../../server/platform/time/calendar-day.rules";
 import type { ArenaCalendarPageQuery } from "../__generated__/ArenaCalendarPageQuery.graphql";

@@ -1,4 +1,5 @@
 import { graphql } from "react-relay/hooks";
+import { useRevalidator } from "react-router-dom";
 import type { useClassMutationsAddStudentMutation as AddStudentMutation } from "../__generated__/useClassMutationsAddStudentMutation.graphql";
 import type { useClassMutationsCancelDayMutation as CancelDayMutation } from "../__generated__/useClassMutationsCancelDayMutation.graphql";
 import type { useClassMutationsCancelMutation as CancelMutation } from "../__generated__/useClassMutationsCancelMutation.graphql";
@@ -8,6 +9,7 @@ import type { useClassMutationsRemoveStudentMutation as RemoveStudentMutation } 
 import type { useClassMutationsScheduleMutation as ScheduleMutation } from "../__generated__/useClassMutationsScheduleMutation.graphql";
 import type { useClassMutationsScheduleOwnMutation as ScheduleOwnMutation } from "../__generated__/useClassMutationsScheduleOwnMutation.graphql";
 import { useAction } from "../relay/use-action";
+import { toast } from "../ui/toaster";
 
 const description = "Tente novamente.";
 
@@ -161,4 +163,18 @@ export function useRemoveClassStudentMutation() {
     `,
     { failure: { title: "Erro ao retirar o aluno", description } },
   );
+}
+
+/** 'Manter assim mesmo': a class is given with fewer students than its minimum. */
+export function useKeepClass(): [keep: (sessionId: string) => Promise<void>, pending: boolean] {
+  const [send, pending] = useKeepClassMutation();
+  const { revalidate } = useRevalidator();
+  const keep = async (sessionId: string) => {
+    const answer = (await send({ input: { sessionId } }))?.keepClass;
+    if (answer?.refusal) toast.error({ title: answer.refusal.message });
+    else if (answer?.done) toast.success({ title: "Aula mantida" });
+    else return;
+    await revalidate();
+  };
+  return [keep, pending];
 }

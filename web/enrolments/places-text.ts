@@ -1,4 +1,4 @@
-import { counted, plural } from "../../server/platform/plural.rules";
+import { counted, plural } from "../../server/platform/numbers.rules";
 import { byPlaceMode, type PlaceMode } from "../../server/tournaments/categories/place-modes.rules";
 
 /**

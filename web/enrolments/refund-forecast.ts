@@ -1,7 +1,34 @@
-import { refundPercent, refundShares, type RefundTerms } from "../../server/enrolments/payment-terms.rules";
-import type { EnrolmentStatus } from "../../server/tournaments/tournament-labels.rules";
+import { graphql, readInlineData, useFragment } from "react-relay/hooks";
+import {
+  refundPercent,
+  refundShares,
+  type RefundTerms,
+} from "../../server/enrolments/registration-terms.rules";
+import type { EnrolmentStatus } from "../../server/tournaments/tournament-and-enrolment-status.rules";
+import type { refundForecast_payment$key } from "../__generated__/refundForecast_payment.graphql";
+import type { refundForecast_tournament$key } from "../__generated__/refundForecast_tournament.graphql";
 import { formatMoney } from "../ui/format";
-import type { Payment } from "./read-payment";
+
+/** What is owed or was paid, for what is reckoned with it. */
+interface Payment {
+  readonly amountInCents: number;
+  /** Null while it is owed. */
+  readonly paidAt: string | null;
+}
+
+export function readPayment(payment: refundForecast_payment$key | null | undefined): Payment | null {
+  if (!payment) return null;
+  const { amountInCents, paidAt } = readInlineData(
+    graphql`
+      fragment refundForecast_payment on EnrolmentPayment @inline {
+        amountInCents
+        paidAt
+      }
+    `,
+    payment,
+  );
+  return { amountInCents, paidAt: paidAt ?? null };
+}
 
 /** An enrolment that may be cancelled, and what has been paid of its fee. */
 export interface Cancellable {
@@ -32,4 +59,25 @@ export function refundForecastInWords(enrolment: Cancellable, terms: RefundTerms
   if (back === 0) return `Pela regra do torneio, os ${paid} pagos não são devolvidos.`;
   if (back === payment.amountInCents) return `Pela regra do torneio, os ${paid} pagos são devolvidos.`;
   return `Pela regra do torneio, são devolvidos ${formatMoney(back)} dos ${paid} pagos.`;
+}
+
+/** When a tournament gives back what was paid. */
+export function useTerms(tournament: refundForecast_tournament$key): RefundTerms {
+  const { startDate, registration } = useFragment(
+    graphql`
+      fragment refundForecast_tournament on Tournament {
+        startDate
+        registration {
+          fullRefundDays
+          lateRefundPercent
+        }
+      }
+    `,
+    tournament,
+  );
+  return {
+    startDate,
+    fullRefundDays: registration.fullRefundDays,
+    lateRefundPercent: registration.lateRefundPercent,
+  };
 }

@@ -2,7 +2,7 @@ import { inSentence } from "../../server/arenas/arena-name.rules";
 import {
   tournamentGenderLabel,
   type TournamentGender,
-} from "../../server/tournaments/tournament-labels.rules";
+} from "../../server/tournaments/tournament-and-enrolment-status.rules";
 
 interface Organised {
   /** Null in a championship, which is open to athletes of every arena. */

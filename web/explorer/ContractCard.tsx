@@ -5,15 +5,12 @@ import { Text } from "@chakra-ui/react/text";
 import { getIntrospectionQuery, type IntrospectionSchema } from "graphql";
 import { BookOpen } from "lucide-react";
 import { useEffect, useState } from "react";
-import { counted } from "../../server/platform/plural.rules";
-import { Card } from "../ui/Card";
-import { ErrorState } from "../ui/ErrorState";
-import { TextField } from "../ui/form/TextField";
-import { RowsSkeleton } from "../ui/Skeletons";
-import { codeFont } from "./code-font";
-import { findType, rootsOf, searchContract } from "./contract";
+import { counted } from "../../server/platform/numbers.rules";
+import { Card } from "../ui/Cards";
+import { ErrorState, RowsSkeleton } from "../ui/PageStates";
+import { TextField } from "../ui/form/Fields";
+import { codeFont, findType, rootsOf, searchContract, TypeName } from "./ContractTypes";
 import type { Draft } from "./send-operation";
-import { TypeName } from "./TypeLink";
 import { TypePage } from "./TypePage";
 
 interface ContractSearchProps {

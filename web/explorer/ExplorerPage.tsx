@@ -4,13 +4,13 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { CornerDownRight, Play, SquareTerminal } from "lucide-react";
 import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
-import { useSession } from "../identity/public/use-session";
-import { Card } from "../ui/Card";
+import { useSession } from "../identity/public/session";
+import { Card } from "../ui/Cards";
 import { PendingButton } from "../ui/form/PendingButton";
-import { TextAreaField } from "../ui/form/TextAreaField";
-import { Notice } from "../ui/Notice";
+import { TextAreaField } from "../ui/form/Fields";
+import { Notice } from "../ui/PageStates";
 import { PageFrame } from "../ui/PageFrame";
-import { codeFont } from "./code-font";
+import { codeFont } from "./ContractTypes";
 import { ContractCard } from "./ContractCard";
 import { type Draft, type Outcome, sendOperation } from "./send-operation";
 

@@ -13,10 +13,20 @@ import type {
 } from "graphql";
 import { ArrowLeft, PencilLine } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { codeFont } from "./code-font";
-import { findType, hasFields, isEnum, isInput, kindLabel, namedTypeOf, rootsOf, typeText } from "./contract";
+import {
+  codeFont,
+  findType,
+  hasFields,
+  isEnum,
+  isInput,
+  kindLabel,
+  namedTypeOf,
+  rootsOf,
+  TypeLink,
+  TypeName,
+  typeText,
+} from "./ContractTypes";
 import type { Draft } from "./send-operation";
-import { TypeLink, TypeName } from "./TypeLink";
 
 /** What Relay's lists are made of: followed, so that the skeleton shows what is in them. */
 const followed = new Set(["edges", "node"]);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { buildSchema, introspectionFromSchema, parse, validate } from "graphql";
 import { describe, expect, test } from "vitest";
-import { findType, hasFields, rootsOf, searchContract } from "./contract";
+import { findType, hasFields, rootsOf, searchContract } from "./ContractTypes";
 import { operationSkeleton } from "./TypePage";
 
 const contract = buildSchema(readFileSync("schema.graphql", "utf8"));

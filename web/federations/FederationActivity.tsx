@@ -6,14 +6,14 @@ import { Text } from "@chakra-ui/react/text";
 import { Flag, History, ListOrdered, Store, Trophy, Unlink, UserPlus, type LucideIcon } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { FederationActivityKind } from "../../server/pages/federation-activity.rules";
-import { counted } from "../../server/platform/plural.rules";
+import { counted } from "../../server/platform/numbers.rules";
 import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
 import type { FederationActivity_federation$key } from "../__generated__/FederationActivity_federation.graphql";
 import { federationRankingsPath } from "../rankings/public/ranking-paths";
 import { championships } from "../tournaments/public/tournament-path";
-import { Card } from "../ui/Card";
-import { EmptyState } from "../ui/EmptyState";
-import { TextLink } from "../ui/TextLink";
+import { Card } from "../ui/Cards";
+import { EmptyState } from "../ui/PageStates";
+import { TextLink } from "../ui/Links";
 import { TimeAgo } from "../ui/TimeAgo";
 
 const iconOf: Record<FederationActivityKind, LucideIcon> = {

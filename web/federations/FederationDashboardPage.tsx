@@ -16,24 +16,28 @@ import {
   Zap,
 } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { counted } from "../../server/platform/plural.rules";
+import { counted } from "../../server/platform/numbers.rules";
 import type { FederationDashboardPage_summary$key } from "../__generated__/FederationDashboardPage_summary.graphql";
 import type { FederationDashboardPageQuery } from "../__generated__/FederationDashboardPageQuery.graphql";
 import type { FederationDashboardPage_federation$key } from "../__generated__/FederationDashboardPage_federation.graphql";
 import { federationRankingsPath, newRankingPath } from "../rankings/public/ranking-paths";
-import { RankingHeadCard } from "../rankings/public/RankingHeadCard";
+import { RankingHeadCard } from "../rankings/public/RankingCards";
 import { usePageQuery } from "../relay/page-query";
 import { championships, newChampionshipPath } from "../tournaments/public/tournament-path";
-import { ButtonLink } from "../ui/ButtonLink";
-import { Card, Panel } from "../ui/Card";
-import { EmptyState } from "../ui/EmptyState";
+import { ButtonLink } from "../ui/Links";
+import {
+  Card,
+  IdentityPanel,
+  IdentityPanelSkeleton,
+  Panel,
+  StatCard,
+  StatCardSkeleton,
+  StatGrid,
+} from "../ui/Cards";
+import { EmptyState, RowsSkeleton } from "../ui/PageStates";
 import { formatCount } from "../ui/format";
-import { IdentityPanel, IdentityPanelSkeleton } from "../ui/IdentityPanel";
-import { PageContent } from "../ui/PageContent";
-import { PageFrame } from "../ui/PageFrame";
-import { RowsSkeleton } from "../ui/Skeletons";
-import { StatCard, StatCardSkeleton, StatGrid } from "../ui/StatCard";
-import { TaskRow } from "../ui/TaskRow";
+import { PageContent, PageFrame } from "../ui/PageFrame";
+import { TaskRow } from "../ui/ListRows";
 import { FederationActivity } from "./FederationActivity";
 import { federationSettingsPath } from "./public/federation-settings-path";
 import { NoFederation } from "./public/NoFederation";
@@ -169,7 +173,7 @@ function FederationDashboard() {
               edges {
                 node {
                   id
-                  ...RankingHeadCard_ranking
+                  ...RankingCards_ranking
                 }
               }
             }

@@ -1,6 +1,5 @@
 import { Award, BarChart3, LayoutDashboard, Settings, Store, Users } from "lucide-react";
-import { areaAccess } from "../shell/areas";
-import { page, type PageDeclaration } from "../shell/page";
+import { areaAccess, page, type PageDeclaration } from "../shell/page";
 import type { FederationAthletesPageQuery } from "../__generated__/FederationAthletesPageQuery.graphql";
 import type { FederationArenasPageQuery } from "../__generated__/FederationArenasPageQuery.graphql";
 import type { FederationCertificationsPageQuery } from "../__generated__/FederationCertificationsPageQuery.graphql";

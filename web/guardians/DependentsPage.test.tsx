@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { grantsAccessLock } from "../../tests/support/access-lock";
 import { dialogClosed, problemsShown, showWith } from "../../tests/support/component";
 import type { DependentsPageTestQuery } from "../__generated__/DependentsPageTestQuery.graphql";
-import type { useGuardianMutationsConsentMutation as ConsentMutation } from "../__generated__/useGuardianMutationsConsentMutation.graphql";
-import type { useGuardianMutationsEndMutation as EndMutation } from "../__generated__/useGuardianMutationsEndMutation.graphql";
+import type { GuardianshipConsentMutation as ConsentMutation } from "../__generated__/GuardianshipConsentMutation.graphql";
+import type { GuardianshipEndMutation as EndMutation } from "../__generated__/GuardianshipEndMutation.graphql";
 import { Dependents } from "./DependentsPage";
 
 grantsAccessLock();

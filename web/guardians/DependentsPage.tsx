@@ -12,17 +12,17 @@ import type { DependentsPage_viewer$key } from "../__generated__/DependentsPage_
 import type { DependentsPageQuery } from "../__generated__/DependentsPageQuery.graphql";
 import { actFor } from "../relay/acting";
 import { usePageQuery } from "../relay/page-query";
-import { Panel } from "../ui/Card";
-import { EmptyState } from "../ui/EmptyState";
-import { MoreMenu } from "../ui/MoreMenu";
-import { PageContent } from "../ui/PageContent";
-import { PageFrame } from "../ui/PageFrame";
+import { Panel } from "../ui/Cards";
+import { EmptyState, RowsSkeleton } from "../ui/PageStates";
+import { MoreMenu } from "../ui/LazyMenu";
+import { PageContent, PageFrame } from "../ui/PageFrame";
 import { Person } from "../ui/Person";
-import { RowsSkeleton } from "../ui/Skeletons";
 import { toast } from "../ui/toaster";
-import { EndGuardianshipDialog } from "./public/EndGuardianshipDialog";
-import { GuardianInvitationsCard } from "./public/GuardianInvitationsCard";
-import { useConsentToNameMutation } from "./public/use-guardian-mutations";
+import {
+  EndGuardianshipDialog,
+  GuardianInvitationsCard,
+  useConsentToNameMutation,
+} from "./public/Guardianship";
 
 const pages: readonly [label: string, icon: LucideIcon, path: (key: string) => string][] = [
   ["Aulas", GraduationCap, (key) => `/athlete-classes/${key}`],
@@ -126,7 +126,7 @@ function Content() {
   const { viewer } = usePageQuery<DependentsPageQuery>(graphql`
     query DependentsPageQuery {
       viewer {
-        ...GuardianInvitationsCard_viewer
+        ...Guardianship_viewer
         ...DependentsPage_viewer
       }
     }

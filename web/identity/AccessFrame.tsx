@@ -8,10 +8,9 @@ import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { BeachScene } from "../ui/BeachScene";
 import { Brand } from "../ui/Brand";
-import { ButtonLink } from "../ui/ButtonLink";
+import { ButtonLink, contentId, SkipLink } from "../ui/Links";
 import { ColourModeSwitch } from "../ui/ColourModeSwitch";
 import { PageFoot } from "../ui/PageFoot";
-import { contentId, SkipLink } from "../ui/SkipLink";
 
 interface AccessFrameProps {
   title: string;

@@ -1,6 +1,6 @@
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import type { UseFormRegisterReturn } from "react-hook-form";
-import { PasswordField } from "../ui/form/PasswordField";
+import { PasswordField } from "../ui/form/Fields";
 
 const rule = "8 ou mais caracteres, com maiúscula, minúscula e número";
 

@@ -6,9 +6,8 @@ import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { ArrowDown } from "lucide-react";
 import { BeachScene } from "../ui/BeachScene";
-import { TextLink } from "../ui/TextLink";
-import { sections } from "./section-link";
-import { SectionLink } from "./SectionLink";
+import { TextLink } from "../ui/Links";
+import { SectionLink, sections } from "./SectionLink";
 
 /** The text stands on plain ground, beside or above the picture: what lies behind words changes with every window. */
 export function Hero() {

@@ -9,16 +9,14 @@ import { Text } from "@chakra-ui/react/text";
 import { type ReactNode, useEffect } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { frontPageRedirect } from "../../server/identity/roles.rules";
-import type { Session } from "../identity/public/session";
-import { useSession } from "../identity/public/use-session";
+import { type Session, useSession } from "../identity/public/session";
 import { Brand } from "../ui/Brand";
-import { contentId, SkipLink } from "../ui/SkipLink";
-import { ArenaFeatures } from "./ArenaFeatures";
-import { FederationFeatures } from "./FederationFeatures";
+import { contentId, SkipLink } from "../ui/Links";
+import { ArenaFeatures, FederationFeatures } from "./Features";
 import { Hero } from "./Hero";
 import { LiveBand } from "./LiveBand";
 import { Picture } from "./Picture";
-import { sections } from "./section-link";
+import { sections } from "./SectionLink";
 import { TopBar } from "./TopBar";
 
 const columns = [

@@ -6,10 +6,10 @@ import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useState, type ReactNode } from "react";
 import { rankingsPath } from "../rankings/public/ranking-paths";
-import { ButtonLink } from "../ui/ButtonLink";
-import { Catch } from "../ui/Catch";
-import { WhenNear } from "../ui/WhenNear";
-import { lazyPart } from "../ui/lazy-part";
+import { ButtonLink } from "../ui/Links";
+import { Catch } from "../ui/PageStates";
+import { WhenNear } from "../ui/Asked";
+import { lazyPart } from "../ui/lazy-code";
 
 const LiveTournaments = lazyPart(
   async () => (await import("../tournaments/public/LiveTournaments")).LiveTournaments,

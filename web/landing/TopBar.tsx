@@ -15,13 +15,12 @@ import {
 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { SignOutButton } from "../identity/public/SignOutButton";
-import { useSession } from "../identity/public/use-session";
+import { useSession } from "../identity/public/session";
 import { Brand } from "../ui/Brand";
-import { ButtonLink } from "../ui/ButtonLink";
+import { ButtonLink } from "../ui/Links";
 import { ColourModeSwitch } from "../ui/ColourModeSwitch";
 import { LazyMenu } from "../ui/LazyMenu";
-import { type SectionId, sections } from "./section-link";
-import { SectionLink } from "./SectionLink";
+import { type SectionId, SectionLink, sections } from "./SectionLink";
 
 const portals = [
   { to: "/auth", label: "Entrar como Gestor", icon: Building2 },

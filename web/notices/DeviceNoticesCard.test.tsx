@@ -3,10 +3,10 @@ import { graphql } from "react-relay/hooks";
 import { afterEach, expect, test, vi } from "vitest";
 import { problemsShown, showWith } from "../../tests/support/component";
 import type { DeviceNoticesCardTestQuery } from "../__generated__/DeviceNoticesCardTestQuery.graphql";
-import type { usePushMutationsOffMutation } from "../__generated__/usePushMutationsOffMutation.graphql";
-import type { usePushMutationsOnMutation } from "../__generated__/usePushMutationsOnMutation.graphql";
-import type { usePushMutationsRemoveMutation } from "../__generated__/usePushMutationsRemoveMutation.graphql";
-import type { usePushMutationsTestMutation } from "../__generated__/usePushMutationsTestMutation.graphql";
+import type { devicePushOffMutation } from "../__generated__/devicePushOffMutation.graphql";
+import type { devicePushOnMutation } from "../__generated__/devicePushOnMutation.graphql";
+import type { devicePushRemoveMutation } from "../__generated__/devicePushRemoveMutation.graphql";
+import type { devicePushTestMutation } from "../__generated__/devicePushTestMutation.graphql";
 import { DeviceNoticesCard } from "./DeviceNoticesCard";
 
 /** A browser that receives push messages; all of it is taken away again, because other files share this DOM. */
@@ -108,20 +108,20 @@ test("turned on by one press, tried, and turned off", async () => {
   expect(toggle()).not.toBeChecked();
   await user.dblClick(toggle());
   expect(server.sent()).toEqual([{ endpoint: "https://push.example/1", p256dh: "chave", auth: "segredo" }]);
-  await server.answers<usePushMutationsOnMutation>({
+  await server.answers<devicePushOnMutation>({
     turnOnPush: { __typename: "TurnOnPushSuccess", viewer: { pushDevices: [here] } },
   });
   expect(toggle()).toBeChecked();
   expect(await problemsShown()).toEqual([]);
 
   await user.click(screen.getByRole("button", { name: "Enviar um aviso de teste" }));
-  await server.answers<usePushMutationsTestMutation>({
+  await server.answers<devicePushTestMutation>({
     sendTestPush: { __typename: "SendTestPushSuccess", done: true },
   });
   expect(await screen.findByText("Aviso de teste enviado")).toBeVisible();
 
   await user.click(toggle());
-  await server.answers<usePushMutationsOffMutation>({ turnOffPush: { viewer: { pushDevices: [] } } });
+  await server.answers<devicePushOffMutation>({ turnOffPush: { viewer: { pushDevices: [] } } });
   expect(toggle()).not.toBeChecked();
   expect(subscription.unsubscribe).toHaveBeenCalledOnce();
   expect(screen.queryByRole("button", { name: "Enviar um aviso de teste" })).toBeNull();
@@ -144,7 +144,7 @@ test("a refusal stands beside the switch, and the browser does not stay subscrib
   const { user, server } = await showCard([]);
   await user.click(toggle());
   const message = "Seus avisos já aparecem em 10 aparelhos. Remova um deles para ligar este.";
-  await server.answers<usePushMutationsOnMutation>({ turnOnPush: { __typename: "RuleViolation", message } });
+  await server.answers<devicePushOnMutation>({ turnOnPush: { __typename: "RuleViolation", message } });
   expect(toggle()).not.toBeChecked();
   expect(toggle()).toHaveAccessibleDescription(message);
   expect(subscription.unsubscribe).toHaveBeenCalledOnce();
@@ -166,7 +166,7 @@ test("other devices are listed and removed", async () => {
   expect(screen.getAllByRole("listitem")).toHaveLength(1);
   await user.dblClick(screen.getByRole("button", { name: /^Remover Chrome no Android dos avisos/ }));
   expect(server.sent()).toEqual([{ deviceId: "phone" }]);
-  await server.answers<usePushMutationsRemoveMutation>({
+  await server.answers<devicePushRemoveMutation>({
     removePushDevice: { viewer: { pushDevices: [here] } },
   });
   expect(screen.queryByRole("listitem")).toBeNull();

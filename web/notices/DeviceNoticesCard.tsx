@@ -10,20 +10,24 @@ import type {
   DeviceNoticesCard_viewer$data,
   DeviceNoticesCard_viewer$key,
 } from "../__generated__/DeviceNoticesCard_viewer.graphql";
-import { Card } from "../ui/Card";
+import { Card } from "../ui/Cards";
 import { PendingButton } from "../ui/form/PendingButton";
 import { Toggle } from "../ui/form/Toggle";
 import { formatDateTime } from "../ui/format";
-import { Notice } from "../ui/Notice";
+import { Notice } from "../ui/PageStates";
 import { TimeAgo } from "../ui/TimeAgo";
 import { toast } from "../ui/toaster";
-import { canReceivePush, isPushDenied, ownSubscription, subscribe, unsubscribe } from "./push/browser-push";
 import {
+  canReceivePush,
+  isPushDenied,
+  ownSubscription,
+  subscribe,
+  unsubscribe,
   useRemovePushDeviceMutation,
   useSendTestPushMutation,
   useTurnOffPushMutation,
   useTurnOnPushMutation,
-} from "./push/use-push-mutations";
+} from "./push/device-push";
 
 const problems = {
   notAllowed: "O navegador não permitiu os avisos.",

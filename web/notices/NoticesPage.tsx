@@ -19,15 +19,13 @@ import type { NoticesPageQuery } from "../__generated__/NoticesPageQuery.graphql
 import type { NoticesPageReadMutation as ReadNoticesMutation } from "../__generated__/NoticesPageReadMutation.graphql";
 import { usePageQuery } from "../relay/page-query";
 import { useAction } from "../relay/use-action";
-import { Panel } from "../ui/Card";
-import { EmptyState } from "../ui/EmptyState";
+import { Panel } from "../ui/Cards";
+import { EmptyState, RowsSkeleton } from "../ui/PageStates";
 import { PendingButton } from "../ui/form/PendingButton";
-import { LoadMoreButton } from "../ui/LoadMoreButton";
-import { PageContent } from "../ui/PageContent";
-import { PageFrame } from "../ui/PageFrame";
-import { RowsSkeleton } from "../ui/Skeletons";
+import { LoadMoreButton } from "../ui/ListRows";
+import { PageContent, PageFrame } from "../ui/PageFrame";
 import { TimeAgo } from "../ui/TimeAgo";
-import { useFocusKept } from "../ui/use-focus-kept";
+import { useFocusKept } from "../ui/focus";
 import { DeviceNoticesCard } from "./DeviceNoticesCard";
 
 /** One is read, or all that are shown; the bell knows at once. */

@@ -2,9 +2,9 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
-import { plural } from "../../server/platform/plural.rules";
+import { plural } from "../../server/platform/numbers.rules";
 import { formatCount } from "../ui/format";
-import { PositionBadge } from "../ui/PositionBadge";
+import { PositionBadge } from "../ui/Badges";
 
 interface PositionRowProps {
   position: number;

@@ -1,7 +1,12 @@
-import type { EventGender } from "../../server/sport/event-gender.rules";
-import { rankingScopeLabel, type RankingScope } from "../../server/sport/ranking/ranking-labels.rules";
+import { type EventGender, eventGenderLabel } from "../../server/sport/gender.rules";
+import { type RankingScope, rankingScopeLabel } from "../../server/sport/ranking/ranking-labels.rules";
 import type { ListColumn } from "../ui/list/list-column";
-import { categoryInWords } from "./ranking-in-words";
+
+/** "Masculino B"; a category that says the gender itself says it once. */
+export const categoryInWords = (category: string, gender: EventGender | null | undefined): string =>
+  gender && !category.toLowerCase().includes(eventGenderLabel[gender].toLowerCase())
+    ? `${eventGenderLabel[gender]} ${category}`
+    : category;
 
 interface KindOfRanking {
   category: string;

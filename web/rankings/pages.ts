@@ -1,6 +1,5 @@
 import { ListOrdered, Medal } from "lucide-react";
-import { areaAccess } from "../shell/areas";
-import { page, type PageDeclaration } from "../shell/page";
+import { areaAccess, page, type PageDeclaration } from "../shell/page";
 import { replace } from "react-router-dom";
 import type { ArenaRankingsPageQuery } from "../__generated__/ArenaRankingsPageQuery.graphql";
 import type { FederationRankingsPageQuery } from "../__generated__/FederationRankingsPageQuery.graphql";
@@ -10,9 +9,9 @@ import type { RankingDirectoryPageQuery } from "../__generated__/RankingDirector
 import type { RankingPageQuery } from "../__generated__/RankingPageQuery.graphql";
 import { keyInAddress } from "../relay/address-key";
 import type { Address } from "../relay/page-loader";
-import { ownAthleteKey } from "../identity/public/own-athlete-key";
+import { ownAthleteKey } from "../identity/public/session";
 import { federationVariables, ownArenaVariables } from "../identity/public/workplace-choice";
-import { dialogParameter } from "../ui/use-dialog-asked-for";
+import { dialogParameter } from "../ui/dialog-state";
 import {
   arenaRankingsPath,
   federationRankingsPath,

@@ -4,11 +4,11 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { FileUp, X } from "lucide-react";
 import { useId, useRef, useState } from "react";
-import { documentMediaType, sizeInWords } from "../../server/platform/pdf-document.rules";
-import { FieldError } from "../ui/form/FieldShell";
+import { documentMediaType, sizeInWords } from "../../server/platform/uploads.rules";
+import { FieldError } from "../ui/form/Fields";
 import type { Progress } from "../ui/long-work/long-work";
-import { ProgressBar } from "../ui/ProgressBar";
-import { useFocusKept } from "../ui/use-focus-kept";
+import { ProgressBar } from "../ui/Progress";
+import { useFocusKept } from "../ui/focus";
 import { fileProblem } from "./send-document";
 
 interface PdfFieldProps {

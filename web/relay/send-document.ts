@@ -3,7 +3,7 @@ import {
   documentRefused,
   largestDocument,
   looksLikePdf,
-} from "../../server/platform/pdf-document.rules";
+} from "../../server/platform/uploads.rules";
 import { accessToken } from "./access";
 import type { Progress } from "../ui/long-work/long-work";
 

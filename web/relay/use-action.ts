@@ -1,6 +1,6 @@
 import { useContext, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Environment, GraphQLTaggedNode, MutationConfig, MutationParameters } from "relay-runtime";
-import { canBringCode, isServerReachableForAll, missingCodeText } from "../ui/missing-code";
+import { canBringCode, isServerReachableForAll, missingCodeText } from "../ui/lazy-code";
 import { onFirstPress } from "../ui/presses";
 import { toast, type ToastText } from "../ui/toaster";
 import { EnvironmentSource } from "./environment-source";

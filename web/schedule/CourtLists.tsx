@@ -5,14 +5,11 @@ import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { ChevronDown, ChevronRight, Pin } from "lucide-react";
 import { useState } from "react";
-import { counted } from "../../server/platform/plural.rules";
-import { Card } from "../ui/Card";
-import { MatchSides } from "./MatchSides";
-import { MatchState } from "./MatchState";
-import { matchWords } from "./match-times";
-import { clockAt } from "../../server/platform/time/zoned-time.rules";
+import { counted } from "../../server/platform/numbers.rules";
+import { Card } from "../ui/Cards";
+import { MatchSides, MatchState, matchWords, Warnings } from "./ScheduledMatch";
+import { clockAt } from "../../server/platform/time/time-zone.rules";
 import { matchesOn, minuteMs, type ScheduleView, type ViewMatch } from "./public/schedule-view";
-import { Warnings } from "./Warnings";
 
 interface CourtListsProps {
   view: ScheduleView;

@@ -2,7 +2,7 @@ import { Box, type BoxProps } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode, Ref } from "react";
-import { clockAt } from "../../server/platform/time/zoned-time.rules";
+import { clockAt } from "../../server/platform/time/time-zone.rules";
 import {
   minuteMs,
   type ScheduleView,

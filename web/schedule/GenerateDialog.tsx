@@ -3,17 +3,17 @@ import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useId, useRef, useState } from "react";
-import { counted } from "../../server/platform/plural.rules";
+import { counted } from "../../server/platform/numbers.rules";
 import type {
   useScheduleMutationsGenerateMutation$data as Answer,
   useScheduleMutationsGenerateMutation$variables as Sent,
 } from "../__generated__/useScheduleMutationsGenerateMutation.graphql";
-import { DialogFrame } from "../ui/DialogFrame";
-import { ChoiceChips } from "../ui/form/ChoiceChips";
+import { DialogFrame } from "../ui/lazy-code";
+import { ChoiceChips } from "../ui/form/Chips";
 import { PendingButton } from "../ui/form/PendingButton";
-import { TextField } from "../ui/form/TextField";
+import { TextField } from "../ui/form/Fields";
 import { formatShortDay } from "../ui/format";
-import { Notice } from "../ui/Notice";
+import { Notice } from "../ui/PageStates";
 import { toast } from "../ui/toaster";
 import { daysToSchedule, refusedStarts, startTimesInput, type ScheduleDay } from "./preview-view";
 import type { ScheduleView } from "./public/schedule-view";

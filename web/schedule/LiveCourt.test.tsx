@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { problemsShown, show } from "../../tests/support/component";
-import { MatchOpenerContext } from "../competition/public/match-opener";
+import { MatchOpenerContext } from "../competition/public/MatchOpener";
 import { LiveCourt } from "./LiveCourt";
 import type { CourtsView, ViewMatch } from "./public/schedule-view";
 

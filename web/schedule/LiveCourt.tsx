@@ -6,16 +6,15 @@ import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { Megaphone, Play, Smartphone, SquarePen, Undo2 } from "lucide-react";
 import { useParams } from "react-router-dom";
 import { courtWords } from "../../server/sport/scheduling/schedule-words.rules";
-import { useMatchOpener } from "../competition/public/match-opener";
-import { useTournamentPaths } from "../tournaments/public/use-tournament-paths";
-import { ButtonLink } from "../ui/ButtonLink";
+import { useMatchOpener } from "../competition/public/MatchOpener";
+import { useTournamentPaths } from "../tournaments/public/tournament-path";
+import { ButtonLink } from "../ui/Links";
 import { PendingButton } from "../ui/form/PendingButton";
-import { StatusBadge } from "../ui/StatusBadge";
+import { StatusBadge } from "../ui/Badges";
 import { toast } from "../ui/toaster";
-import { useNow } from "../ui/use-now";
-import { MatchSides } from "./MatchSides";
-import { MatchState } from "./MatchState";
-import { clockAt } from "../../server/platform/time/zoned-time.rules";
+import { useNow } from "../ui/TimeAgo";
+import { MatchSides, MatchState } from "./ScheduledMatch";
+import { clockAt } from "../../server/platform/time/time-zone.rules";
 import type { CourtsView, ViewCourt, ViewMatch } from "./public/schedule-view";
 import {
   useCallNextMatchMutation,

@@ -6,25 +6,23 @@ import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Megaphone, Pin, PinOff, SquarePen } from "lucide-react";
 import { useState } from "react";
-import { clockAt, dayAt, instantAt } from "../../server/platform/time/zoned-time.rules";
+import { clockAt, dayAt, instantAt } from "../../server/platform/time/time-zone.rules";
 import { courtWords } from "../../server/sport/scheduling/schedule-words.rules";
-import { useMatchOpener } from "../competition/public/match-opener";
-import { DialogFrame } from "../ui/DialogFrame";
-import { DateField } from "../ui/form/DateField";
+import { useMatchOpener } from "../competition/public/MatchOpener";
+import { DialogFrame } from "../ui/lazy-code";
+import { DateField, SelectField, TextField } from "../ui/form/Fields";
 import { PendingButton } from "../ui/form/PendingButton";
-import { SelectField } from "../ui/form/SelectField";
-import { TextField } from "../ui/form/TextField";
 import { formatShortDay } from "../ui/format";
-import { Notice } from "../ui/Notice";
+import { Notice } from "../ui/PageStates";
 import { toast } from "../ui/toaster";
-import { timeWords } from "./match-times";
-import { MatchSides } from "./MatchSides";
-import { MatchState } from "./MatchState";
-import type { OpenedMatch } from "./opened-match";
+import { MatchSides, MatchState, type OpenedMatch, timeWords, WarningBox, Warnings } from "./ScheduledMatch";
 import type { ScheduleView, ViewMatch, ViewWarning } from "./public/schedule-view";
-import { useCallMatchMutation, usePinMatchMutation } from "./use-match-schedule-mutations";
-import { type Place, useMoveMatch } from "./use-move-match";
-import { WarningBox, Warnings } from "./Warnings";
+import {
+  type Place,
+  useCallMatchMutation,
+  useMoveMatch,
+  usePinMatchMutation,
+} from "./use-match-schedule-mutations";
 
 interface MatchPlaceProps {
   view: ScheduleView;

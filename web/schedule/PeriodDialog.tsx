@@ -1,14 +1,57 @@
+import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Heading } from "@chakra-ui/react/heading";
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { useId, type ReactNode } from "react";
-import { clockAt, dayAt } from "../../server/platform/time/zoned-time.rules";
-import { DialogFrame } from "../ui/DialogFrame";
+import { type ReactNode, useId } from "react";
+import { clockAt, dayAt } from "../../server/platform/time/time-zone.rules";
+import { DateField, TextField } from "../ui/form/Fields";
+import { nightEndHint } from "../ui/form/night-end";
 import { PendingButton } from "../ui/form/PendingButton";
 import { formatShortDay } from "../ui/format";
-import { Notice } from "../ui/Notice";
-import { PeriodFields, type Period } from "./PeriodFields";
+import { DialogFrame } from "../ui/lazy-code";
+import { Notice } from "../ui/PageStates";
+
+/** A day, and from when until when on it. */
+export interface Period {
+  readonly day: string;
+  readonly from: string;
+  readonly until: string;
+}
+
+interface PeriodFieldsProps {
+  value: Period;
+  onChange: (period: Period) => void;
+}
+
+/** Dia, Das, Às: in one line, on a phone the day above both clocks. */
+export function PeriodFields({ value, onChange }: PeriodFieldsProps) {
+  return (
+    <SimpleGrid columns={{ base: 2, sm: 3 }} gap="3">
+      <Box gridColumn={{ base: "span 2", sm: "auto" }}>
+        <DateField
+          label="Dia"
+          value={value.day}
+          onChange={(event) => onChange({ ...value, day: event.target.value })}
+        />
+      </Box>
+      <TextField
+        type="time"
+        label="Das"
+        value={value.from}
+        onChange={(event) => onChange({ ...value, from: event.target.value })}
+      />
+      <TextField
+        type="time"
+        label="Às"
+        hint={nightEndHint(value.from, value.until)}
+        value={value.until}
+        onChange={(event) => onChange({ ...value, until: event.target.value })}
+      />
+    </SimpleGrid>
+  );
+}
 
 interface Kept {
   key: string;

@@ -5,11 +5,11 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ScheduleActions_tournament$key } from "../__generated__/ScheduleActions_tournament.graphql";
 import type { ScheduleView } from "./public/schedule-view";
-import { lazyDialog } from "../ui/lazy-dialog";
-import { MoreMenu } from "../ui/MoreMenu";
+import { lazyDialog } from "../ui/lazy-code";
+import { MoreMenu } from "../ui/LazyMenu";
 
-const AbsencesDialog = lazyDialog(async () => (await import("./AbsencesDialog")).AbsencesDialog);
-const BlockDialog = lazyDialog(async () => (await import("./BlockDialog")).BlockDialog);
+const AbsencesDialog = lazyDialog(async () => (await import("./UnavailabilityDialogs")).AbsencesDialog);
+const BlockDialog = lazyDialog(async () => (await import("./UnavailabilityDialogs")).BlockDialog);
 const GenerateDialog = lazyDialog(async () => (await import("./GenerateDialog")).GenerateDialog);
 const SetupDialog = lazyDialog(async () => (await import("./SetupDialog")).SetupDialog);
 
@@ -23,7 +23,7 @@ export function ScheduleActions({ tournament: key, view }: ScheduleActionsProps)
   const tournament = useFragment(
     graphql`
       fragment ScheduleActions_tournament on Tournament {
-        ...AbsencesDialog_tournament
+        ...UnavailabilityDialogs_tournament
       }
     `,
     key,

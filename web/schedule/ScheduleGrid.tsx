@@ -4,14 +4,13 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { OctagonX, Pin, TriangleAlert } from "lucide-react";
 import { useEffect, useEffectEvent, useId, useRef } from "react";
-import { clockAt, dayAt } from "../../server/platform/time/zoned-time.rules";
-import { Panel } from "../ui/Card";
-import { LiveText } from "../ui/LiveText";
+import { clockAt, dayAt } from "../../server/platform/time/time-zone.rules";
+import { Panel } from "../ui/Cards";
+import { LiveText } from "../ui/PageStates";
 import { toast } from "../ui/toaster";
-import { useNow } from "../ui/use-now";
+import { useNow } from "../ui/TimeAgo";
 import { CourtTimeFrame, timeColumn } from "./CourtTimeFrame";
-import { estimateWords, matchWords } from "./match-times";
-import type { OpenedMatch } from "./opened-match";
+import { estimateWords, matchWords, type OpenedMatch } from "./ScheduledMatch";
 import {
   matchesOn,
   minuteMs,
@@ -21,7 +20,7 @@ import {
   type ViewMatch,
 } from "./public/schedule-view";
 import { blockId, type Carried, useCarry } from "./use-carry";
-import { useMoveMatch } from "./use-move-match";
+import { useMoveMatch } from "./use-match-schedule-mutations";
 
 interface MatchBlockProps {
   match: ViewMatch;

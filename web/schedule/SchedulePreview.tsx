@@ -4,12 +4,12 @@ import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { Pin } from "lucide-react";
 import { useState } from "react";
-import { counted, plural } from "../../server/platform/plural.rules";
-import { clockAt, dayAt } from "../../server/platform/time/zoned-time.rules";
-import { Panel } from "../ui/Card";
+import { counted, plural } from "../../server/platform/numbers.rules";
+import { clockAt, dayAt } from "../../server/platform/time/time-zone.rules";
+import { Panel } from "../ui/Cards";
 import { formatShortDay } from "../ui/format";
-import { Notice } from "../ui/Notice";
-import { useNow } from "../ui/use-now";
+import { Notice } from "../ui/PageStates";
+import { useNow } from "../ui/TimeAgo";
 import { CourtTimeFrame } from "./CourtTimeFrame";
 import { DayPicker } from "./DayPicker";
 import {

@@ -6,26 +6,23 @@ import { Text } from "@chakra-ui/react/text";
 import { CalendarClock, CalendarX, ChevronDown, ChevronUp } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { counted } from "../../server/platform/plural.rules";
-import { dayAt } from "../../server/platform/time/zoned-time.rules";
+import { counted } from "../../server/platform/numbers.rules";
+import { dayAt } from "../../server/platform/time/time-zone.rules";
 import type { ScheduleScreen_tournament$key } from "../__generated__/ScheduleScreen_tournament.graphql";
 import { LiveIndicator } from "../competition/public/LiveIndicator";
-import { useMatchOpener } from "../competition/public/match-opener";
-import { MatchPress } from "../competition/public/MatchPress";
+import { MatchPress, useMatchOpener } from "../competition/public/MatchOpener";
 import { MatchSheets } from "../competition/public/MatchSheets";
 import type { LiveState } from "../relay/live-status";
-import { useTournamentPaths } from "../tournaments/public/use-tournament-paths";
-import { Panel } from "../ui/Card";
-import { EmptyState } from "../ui/EmptyState";
-import { Notice } from "../ui/Notice";
+import { useTournamentPaths } from "../tournaments/public/tournament-path";
+import { Panel } from "../ui/Cards";
+import { EmptyState, Notice } from "../ui/PageStates";
 import { PageFrame } from "../ui/PageFrame";
-import { useNow } from "../ui/use-now";
+import { useNow } from "../ui/TimeAgo";
 import { CourtLists } from "./CourtLists";
 import { DayPicker } from "./DayPicker";
 import { LiveCourts } from "./LiveCourts";
 import { MatchDialog } from "./MatchDialog";
-import { MatchSides } from "./MatchSides";
-import type { OpenedMatch } from "./opened-match";
+import { MatchSides, type OpenedMatch, Warnings } from "./ScheduledMatch";
 import {
   daysOf,
   firstDayShown,
@@ -36,7 +33,6 @@ import {
 import { readSchedule } from "./read-schedule";
 import { ScheduleActions } from "./ScheduleActions";
 import { ScheduleGrid } from "./ScheduleGrid";
-import { Warnings } from "./Warnings";
 
 interface UnplacedMatchesProps {
   matches: readonly ViewMatch[];

@@ -3,7 +3,7 @@ import type { GraphQLTaggedNode, Variables } from "relay-runtime";
 import type { TournamentSchedulePageQuery } from "../__generated__/TournamentSchedulePageQuery.graphql";
 import { useWorkplaceOf } from "../identity/public/workplace-choice";
 import { usePageQuery } from "../relay/page-query";
-import { PageContent } from "../ui/PageContent";
+import { PageContent } from "../ui/PageFrame";
 import { PlaceTime } from "../ui/PlaceTime";
 import {
   TournamentFrame,

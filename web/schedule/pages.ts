@@ -1,11 +1,10 @@
 import { CalendarDays } from "lucide-react";
-import { areaAccess } from "../shell/areas";
-import { page, type PageDeclaration } from "../shell/page";
+import { areaAccess, page, type PageDeclaration } from "../shell/page";
 import { firstOfMonth } from "../../server/platform/time/calendar-day.rules";
 import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
 import type { AgendaPageQuery } from "../__generated__/AgendaPageQuery.graphql";
 import type { TournamentSchedulePageQuery } from "../__generated__/TournamentSchedulePageQuery.graphql";
-import { ownAthleteKey } from "../identity/public/own-athlete-key";
+import { ownAthleteKey } from "../identity/public/session";
 import { keyInAddress } from "../relay/address-key";
 import { inBothAreas } from "../tournaments/public/tournament-path";
 import { today } from "../ui/format";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { instantAt } from "../../server/platform/time/zoned-time.rules";
+import { instantAt } from "../../server/platform/time/time-zone.rules";
 import {
   categoryPalettes,
   daysToSchedule,

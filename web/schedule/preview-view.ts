@@ -1,6 +1,6 @@
-import { isToPlay } from "../../server/sport/scores/match-status.rules";
+import { isToPlay } from "../../server/sport/scores/match-outcome.rules";
 import { slotMinutes } from "../../server/sport/scheduling/schedule-plan.rules";
-import { clockAt } from "../../server/platform/time/zoned-time.rules";
+import { clockAt } from "../../server/platform/time/time-zone.rules";
 import {
   minuteMs,
   scheduleDayOf,

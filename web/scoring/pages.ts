@@ -1,6 +1,5 @@
 import { Flag } from "lucide-react";
-import { areaAccess } from "../shell/areas";
-import { page, type PageDeclaration } from "../shell/page";
+import { areaAccess, page, type PageDeclaration } from "../shell/page";
 import type { QrSheetPageQuery } from "../__generated__/QrSheetPageQuery.graphql";
 import type { RefereePageQuery } from "../__generated__/RefereePageQuery.graphql";
 import type { ScoreLinkPageQuery } from "../__generated__/ScoreLinkPageQuery.graphql";

@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { ChevronsUpDown } from "lucide-react";
 import { initialsOf } from "../ui/initials";
-import type { Place } from "./places";
+import type { Place } from "./menu";
 
 const line = {
   display: "flex",

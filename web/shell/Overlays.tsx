@@ -6,14 +6,12 @@ import { useSignOut } from "../identity/public/use-sign-out";
 import { athletePortalFrom } from "../identity/public/way-back";
 import { chooseAndGo, useWorkplaceChoice } from "../identity/public/workplace-choice";
 import { pages } from "../pages";
-import { useColourMode } from "../ui/colour-mode";
-import { lazyPart } from "../ui/lazy-part";
+import { useColourMode } from "../ui/ColourModeSwitch";
+import { lazyPart } from "../ui/lazy-code";
 import { useWideScreen } from "../ui/use-wide-screen";
-import { areaLabel } from "./areas";
-import { entriesOf } from "./entries";
-import type { PageDeclaration } from "./page";
-import { type Command, disambiguate, type Found } from "./palette-search";
-import { choiceOf, nearFirst, type Place } from "./places";
+import { areaLabel, type PageDeclaration } from "./page";
+import { choiceOf, entriesOf, nearFirst, type Place } from "./menu";
+import { type Command, disambiguate, type Found } from "./palette-commands";
 
 /** Pages that are named in the palette, and that this user may open and is offered. @param session null for a visitor. */
 function pagesFor(session: Session | null): readonly PageDeclaration[] {

@@ -5,7 +5,7 @@ import type { findByNameQuery } from "../__generated__/findByNameQuery.graphql";
 import type { Session } from "../identity/public/session";
 import { sessionOf } from "../../tests/support/session";
 import { Palette } from "./Palette";
-import type { Command, Found } from "./palette-search";
+import type { Command, Found } from "./palette-commands";
 
 const command = (id: string, label: string, more: Partial<Command> = {}): Command => ({
   id,

@@ -4,13 +4,13 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { Command as Commands } from "cmdk";
 import { useContext, useEffect, useRef, useState } from "react";
-import { counted } from "../../server/platform/plural.rules";
+import { counted } from "../../server/platform/numbers.rules";
 import { searchedWords } from "../../server/platform/search.rules";
 import type { Session } from "../identity/public/session";
 import { EnvironmentSource } from "../relay/environment-source";
-import { LiveText } from "../ui/LiveText";
+import { LiveText } from "../ui/PageStates";
 import { ModalSheet } from "./ModalSheet";
-import { beginsWith, type Command, type Found } from "./palette-search";
+import { beginsWith, type Command, type Found } from "./palette-commands";
 
 const pauseMs = 250;
 const nothing: readonly Found[] = [];

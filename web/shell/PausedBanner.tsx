@@ -4,12 +4,12 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { placeInSentence } from "../../server/identity/management/management.rules";
 import type { PausedPlace, Session } from "../identity/public/session";
-import { FoldLine } from "../ui/FoldLine";
-import { Notice } from "../ui/Notice";
-import { TextLink } from "../ui/TextLink";
+import { FoldLine } from "../ui/Facts";
+import { Notice } from "../ui/PageStates";
+import { TextLink } from "../ui/Links";
 import { useWideScreen } from "../ui/use-wide-screen";
-import type { Area } from "./areas";
-import type { Place } from "./places";
+import type { Area } from "./page";
+import type { Place } from "./menu";
 
 const kindOf: Partial<Record<Area, PausedPlace["kind"]>> = {
   arena: "ARENA",

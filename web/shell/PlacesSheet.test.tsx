@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { problemsShown, show } from "../../tests/support/component";
 import { PlacesSheet } from "./PlacesSheet";
-import type { Place } from "./places";
+import type { Place } from "./menu";
 
 const places: Place[] = [
   { id: "federation:f1", area: "federation", key: "f1", name: "FCBT", title: "Secretária" },

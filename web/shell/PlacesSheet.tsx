@@ -4,7 +4,7 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Check } from "lucide-react";
 import { ModalSheet } from "./ModalSheet";
 import { PlaceName } from "./Organisation";
-import type { Place } from "./places";
+import type { Place } from "./menu";
 
 const Choice = chakra("button", {
   base: {

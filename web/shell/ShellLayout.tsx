@@ -1,8 +1,7 @@
 import { Flex } from "@chakra-ui/react/flex";
 import { Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import { Outlet, useLocation, useMatches, useNavigate, useRevalidator } from "react-router-dom";
-import { type Session, type SessionState, athleteKeyOf } from "../identity/public/session";
-import { useSession } from "../identity/public/use-session";
+import { athleteKeyOf, type Session, type SessionState, useSession } from "../identity/public/session";
 import {
   chooseAndGo,
   chooseWorkplace,
@@ -10,27 +9,22 @@ import {
   chosenFederationOf,
   useWorkplaceChoice,
 } from "../identity/public/workplace-choice";
-import { isBare } from "../ui/bare-page";
-import { CrumbSlot, PlaceTitle } from "../ui/place-title";
-import { focusContent } from "../ui/focus-content";
+import { CrumbSlot, isBare, PlaceTitle } from "../ui/shell-frame";
+import { focusContent } from "../ui/focus";
 import { LongWork } from "../ui/long-work/LongWork";
 import { PageFoot } from "../ui/PageFoot";
-import { SkipLink } from "../ui/SkipLink";
-import { currentEntry, entriesOf } from "./entries";
+import { SkipLink } from "../ui/Links";
+import { choiceOf, currentEntry, entriesOf, type Place, placeAt, placesOf } from "./menu";
 import { SignedInOverlays, useOpened, VisitorOverlays } from "./Overlays";
-import { PhoneBar } from "./PhoneBar";
-import { choiceOf, placeAt, placesOf, type Place } from "./places";
-import { Sidebar, useSidebar } from "./Sidebar";
-import { SignedInHead } from "./SignedInHead";
-import { Bar, VisitorBar } from "./TopBar";
-import { lazyPart } from "../ui/lazy-part";
+import { Navigation, type NavigationProps, PhoneBar, Sidebar, useSidebar } from "./Navigation";
+import { Bar, SignedInHead, VisitorBar } from "./TopBar";
+import { lazyPart } from "../ui/lazy-code";
 import { IconButton } from "@chakra-ui/react/button";
 import { X } from "lucide-react";
 import { ModalSheet } from "./ModalSheet";
-import { Navigation, type NavigationProps } from "./Navigation";
 import { Organisation } from "./Organisation";
 import { dependentsPath } from "../../server/identity/roles.rules";
-import type { Area } from "./areas";
+import type { Area } from "./page";
 
 const PlacesSheet = lazyPart(async () => (await import("./PlacesSheet")).PlacesSheet, { quiet: true });
 

@@ -3,7 +3,7 @@ import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
 import { Kbd } from "@chakra-ui/react/kbd";
-import { commandKey } from "./command-key";
+import { commandKey } from "./palette-commands";
 import { ModalSheet } from "./ModalSheet";
 
 interface ShortcutsHelpProps {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { watchNotice } from "./SignedInHead";
+import { watchNotice } from "./TopBar";
 
 const room = () => document.documentElement.style.getPropertyValue("--praia-notice");
 

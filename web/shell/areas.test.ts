@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 import { matchRoutes, type RouteObject } from "react-router-dom";
-import type { Role } from "../../server/platform/role.rules";
+import type { Role } from "../../server/platform/access.rules";
 import { sessionOf as session } from "../../tests/support/session";
 import { decideAccess, type Access } from "../identity/public/page-access";
 import { accessTo } from "../pages";
 import { routes } from "../routes";
-import { areaAccess, areasOf, type Area } from "./areas";
-import { entriesOf } from "./entries";
-import { areasAt } from "./places";
+import { areaAccess, areasOf, type Area } from "./page";
+import { areasAt, entriesOf } from "./menu";
 
 test("a path belongs to its area; shared pages belong to none", () => {
   const lia = session(["ARENA_MANAGER", "ATHLETE"]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sessionOf as session } from "../../tests/support/session";
-import type { Area } from "./areas";
-import { barOf, currentEntry, entriesOf } from "./entries";
+import type { Area } from "./page";
+import { barOf, currentEntry, entriesOf } from "./menu";
 
 const labels = (area: Area) => entriesOf(area, session(["ADMIN"])).map(({ label }) => label);
 

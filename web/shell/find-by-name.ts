@@ -5,7 +5,7 @@ import type { findByNameQuery } from "../__generated__/findByNameQuery.graphql";
 import type { Session } from "../identity/public/session";
 import { rankingPath } from "../rankings/public/ranking-paths";
 import { formatDate } from "../ui/format";
-import type { Found } from "./palette-search";
+import type { Found } from "./palette-commands";
 import { arenaTournaments, championships, publicTournamentPath } from "../tournaments/public/tournament-path";
 
 /** Asks the server for tournaments, rankings and athletes by the beginnings of their names' words. */

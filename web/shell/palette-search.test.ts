@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beginsWith, disambiguate, type Command } from "./palette-search";
+import { beginsWith, disambiguate, type Command } from "./palette-commands";
 
 test.each([
   ["Calendário", "calendario", true],

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sessionOf } from "../../tests/support/session";
 import type { Session } from "../identity/public/session";
 import type { WorkplaceChoice } from "../identity/public/workplace-choice";
-import { choiceOf, nearFirst, placeAt, placesOf } from "./places";
+import { choiceOf, nearFirst, placeAt, placesOf } from "./menu";
 
 const arena = (key: string, name: string) => ({ kind: "ARENA" as const, key, name, title: null });
 const teaching = (key: string, name: string) => ({ kind: "TEACHING" as const, key, name, title: null });

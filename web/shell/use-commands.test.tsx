@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { show } from "../../tests/support/component";
 import { sessionOf } from "../../tests/support/session";
 import type { Session } from "../identity/public/session";
-import { placesOf } from "./places";
+import { placesOf } from "./menu";
 import { useCommands, useVisitorCommands } from "./Overlays";
 
 const labels = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);

@@ -3,22 +3,60 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Ellipsis } from "lucide-react";
 import { csvText } from "../../server/platform/csv.rules";
+import { type AthleteLevel, athleteLevelLabel } from "../../server/sport/athlete-level.rules";
 import { Amount } from "../ui/Amount";
 import { formatCount } from "../ui/format";
-import { DataList } from "../ui/list/DataList";
+import { DataList, useRowSelection } from "../ui/list/DataList";
 import type { ListColumn } from "../ui/list/list-column";
 import { ListBar } from "../ui/list/ListBar";
-import { NothingFound } from "../ui/list/NothingFound";
-import { RowDrawer } from "../ui/list/RowDrawer";
-import { useListAddress } from "../ui/list/use-list-address";
-import { useOpenedRow } from "../ui/list/use-opened-row";
-import { useRowSelection } from "../ui/list/use-row-selection";
+import { NothingFound } from "../ui/list/ListStates";
+import { RowDrawer } from "../ui/list/RowDetails";
+import { useListAddress, useOpenedRow } from "../ui/list/list-address";
 import { Person } from "../ui/Person";
 import { csvMediaType, saveFile } from "../ui/save-file";
-import { Status } from "../ui/Status";
+import { Status } from "../ui/Badges";
 import { toast } from "../ui/toaster";
-import { styleRows, type StyleRow } from "./style-rows";
-import { StyleSection } from "./StyleSection";
+import { StyleSection } from "./StyleControls";
+
+/** People who exist nowhere: what the page of the kit shows its parts with. */
+interface StyleRow {
+  id: string;
+  name: string;
+  partner?: string;
+  level: string;
+  games: number;
+  cents: number;
+  state: "paid" | "owed" | "overdue";
+  won: boolean[];
+}
+
+const row = (
+  id: number,
+  name: string,
+  level: AthleteLevel,
+  games: number,
+  cents: number,
+  state: StyleRow["state"],
+  partner?: string,
+): StyleRow => ({
+  id: String(id),
+  name,
+  level: athleteLevelLabel[level],
+  games,
+  cents,
+  state,
+  partner,
+  won: [0, 1, 2, 3, 4].map((game) => (games + game * id) % 3 !== 0),
+});
+
+export const styleRows: readonly StyleRow[] = [
+  row(1, "Ana Beatriz Lopes", "C", 42, 12000, "paid", "Marina Kremer"),
+  row(2, "Bruno Schmitt", "B", 118, 6000, "owed"),
+  row(3, "Maria Eduarda Albuquerque de Figueiredo Vasconcelos", "D", 3, 6000, "overdue"),
+  row(4, "Caio Dias", "C", 27, 0, "paid"),
+  row(5, "Thiago de Souza Menezes", "B", 64, 124050, "paid", "João Pedro Silva"),
+  row(6, "Zoé Hoffmann", "D", 0, 6000, "owed"),
+];
 
 const stateWord = { paid: "Pago", owed: "A receber", overdue: "Em atraso" };
 

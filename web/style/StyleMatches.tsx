@@ -3,15 +3,14 @@ import { Heading } from "@chakra-ui/react/heading";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { BracketStages } from "../competition/public/BracketStages";
-import { GroupPanel } from "../competition/public/GroupPanel";
-import { GroupRows } from "../competition/public/GroupRows";
-import { MatchOpenerContext, type MatchOpener } from "../competition/public/match-opener";
+import { GroupPanel, GroupRows } from "../competition/public/GroupCard";
+import { MatchOpenerContext, type MatchOpener } from "../competition/public/MatchOpener";
 import { MatchRows } from "../competition/public/MatchRows";
-import { Card } from "../ui/Card";
+import { Card } from "../ui/Cards";
 import { PlaceTime } from "../ui/PlaceTime";
 import { toast } from "../ui/toaster";
 import { styleBracket, styleGroups, styleMatches, stylePassing, styleThird } from "./style-matches";
-import { StyleSection } from "./StyleSection";
+import { StyleSection } from "./StyleControls";
 
 const opener: MatchOpener = {
   open: (matchId) => toast.success({ title: "Jogo aberto", description: matchId }),

@@ -1,10 +1,9 @@
-import type { MatchStatus } from "../../server/sport/scores/match-status.rules";
-import type { StoredMatchOutcome } from "../../server/sport/scores/outcome.rules";
+import type { MatchStatus, StoredMatchOutcome } from "../../server/sport/scores/match-outcome.rules";
 import type { SetScore } from "../../server/sport/scores/score.rules";
 import type { BracketMatch, BracketRound, BracketSide } from "../competition/public/bracket-view";
-import type { GroupStandingShown } from "../competition/public/GroupRows";
+import type { GroupStandingShown } from "../competition/public/GroupCard";
 import type { ListedRow } from "../competition/public/MatchRows";
-import { shownSets } from "../competition/public/match-words";
+import { shownSets } from "../competition/public/competition-words";
 
 type ShownMatch = ListedRow["match"];
 

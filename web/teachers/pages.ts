@@ -1,6 +1,5 @@
 import { Award, GraduationCap } from "lucide-react";
-import { areaAccess } from "../shell/areas";
-import { page, type PageDeclaration } from "../shell/page";
+import { areaAccess, page, type PageDeclaration } from "../shell/page";
 import type { ArenaTeachersPageQuery } from "../__generated__/ArenaTeachersPageQuery.graphql";
 import type { CertificationsPageQuery } from "../__generated__/CertificationsPageQuery.graphql";
 import type { TeachingReportPageQuery } from "../__generated__/TeachingReportPageQuery.graphql";

@@ -5,11 +5,14 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Search, Trophy } from "lucide-react";
 import type { ReactNode } from "react";
-import { tournamentKindLabel, tournamentStatusLabel } from "../../server/tournaments/tournament-labels.rules";
-import { EmptyState } from "../ui/EmptyState";
-import { LoadMoreButton, type MoreRows } from "../ui/LoadMoreButton";
+import {
+  tournamentKindLabel,
+  tournamentStatusLabel,
+} from "../../server/tournaments/tournament-and-enrolment-status.rules";
+import { EmptyState } from "../ui/PageStates";
+import { LoadMoreButton, type MoreRows } from "../ui/ListRows";
 import { ListBar } from "../ui/list/ListBar";
-import { ListFailure } from "../ui/list/ListFailure";
+import { ListFailure } from "../ui/list/ListStates";
 import { kindWords, statusWords } from "./tournament-filters";
 import { tournamentPageSize, type TournamentSearch } from "./use-tournament-search";
 

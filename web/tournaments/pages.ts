@@ -1,13 +1,12 @@
 import { Ticket, Trophy } from "lucide-react";
-import { areaAccess, arenaStaff } from "../shell/areas";
-import { page, type PageDeclaration } from "../shell/page";
+import { areaAccess, arenaStaff, page, type PageDeclaration } from "../shell/page";
 import type { NewTournamentPageQuery } from "../__generated__/NewTournamentPageQuery.graphql";
 import type { OwnTournamentsPageQuery } from "../__generated__/OwnTournamentsPageQuery.graphql";
 import type { TournamentPageQuery } from "../__generated__/TournamentPageQuery.graphql";
 import type { TournamentsPageQuery } from "../__generated__/TournamentsPageQuery.graphql";
 import type { Access } from "../identity/public/page-access";
 import { arenaVariables, ownArenaVariables } from "../identity/public/workplace-choice";
-import { ownAthleteKey } from "../identity/public/own-athlete-key";
+import { ownAthleteKey } from "../identity/public/session";
 import { keyInAddress } from "../relay/address-key";
 import {
   ownTournamentsPath,

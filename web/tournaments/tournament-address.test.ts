@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tabFromAddress } from "./public/tournament-tab";
+import { tabFromAddress } from "./public/tournament-path";
 
 test("a tournament opens on the tab of the address, and otherwise on that of its stage", () => {
   const none = new URLSearchParams();

@@ -1,4 +1,7 @@
-import type { TournamentKind, TournamentStatus } from "../../server/tournaments/tournament-labels.rules";
+import type {
+  TournamentKind,
+  TournamentStatus,
+} from "../../server/tournaments/tournament-and-enrolment-status.rules";
 
 export interface TournamentFilters {
   search: string;

@@ -1,7 +1,6 @@
 import type { GraphQLTaggedNode, OperationType } from "relay-runtime";
 import { useListRefetch } from "../relay/use-list-refetch";
-import { addressOfAsk, type ListAsk } from "../ui/list/list-address";
-import { useListAddress } from "../ui/list/use-list-address";
+import { addressOfAsk, type ListAsk, useListAddress } from "../ui/list/list-address";
 import { filtersFromSearch, filterVariables } from "./tournament-filters";
 
 export const tournamentPageSize = 12;

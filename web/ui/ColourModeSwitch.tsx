@@ -1,7 +1,33 @@
-import { IconButton } from "@chakra-ui/react/button";
 import { Box } from "@chakra-ui/react/box";
-import { Moon, Sun, type LucideIcon } from "lucide-react";
-import { useColourMode } from "./colour-mode";
+import { IconButton } from "@chakra-ui/react/button";
+import { type LucideIcon, Moon, Sun } from "lucide-react";
+import { useEffect, useSyncExternalStore } from "react";
+import { chooseMode, type ColourMode, currentMode, onColourModeChange } from "./colour-scheme";
+
+export function useColourMode(): [mode: ColourMode, toggle: () => void] {
+  // A page written down before anybody has come is light until it is looked at.
+  const mode = useSyncExternalStore(onColourModeChange, currentMode, () => "light" as const);
+  return [mode, () => chooseMode(mode === "dark" ? "light" : "dark")];
+}
+
+/** Paper is white: a page in dark colours turns light while it is printed. */
+export function useLightOnPaper() {
+  useEffect(() => {
+    const paper = matchMedia("print");
+    const root = document.documentElement;
+    let wasDark = false;
+    const follow = () => {
+      if (paper.matches) wasDark = root.classList.contains("dark");
+      if (wasDark)
+        root.className = root.className.replace(
+          paper.matches ? "dark" : "light",
+          paper.matches ? "light" : "dark",
+        );
+    };
+    paper.addEventListener("change", follow);
+    return () => paper.removeEventListener("change", follow);
+  }, []);
+}
 
 /** Both of its faces are there, and the colours themselves show one: it is right before any script has run. */
 export function ColourModeSwitch() {

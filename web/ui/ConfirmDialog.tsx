@@ -1,6 +1,6 @@
 import { Button } from "@chakra-ui/react/button";
 import type { ReactNode } from "react";
-import { DialogFrame } from "./DialogFrame";
+import { DialogFrame } from "./lazy-code";
 import { PendingButton } from "./form/PendingButton";
 
 interface ConfirmDialogProps {

@@ -1,7 +1,8 @@
-import type { ButtonProps } from "@chakra-ui/react/button";
-import { useState, type ComponentType, type ReactElement } from "react";
+import { type ButtonProps, IconButton, type IconButtonProps } from "@chakra-ui/react/button";
+import { EllipsisVertical } from "lucide-react";
+import { type ComponentType, type ReactElement, useState } from "react";
+import { missingCodeText } from "./lazy-code";
 import type { MenuAction, OpenMenuProps } from "./OpenMenu";
-import { missingCodeText } from "./missing-code";
 import { toast } from "./toaster";
 
 interface LazyMenuProps {
@@ -34,4 +35,27 @@ export function LazyMenu({ button, actions }: LazyMenuProps) {
     "aria-busy": loading || undefined,
     onClick: () => void load(),
   });
+}
+
+interface MoreMenuProps extends Pick<
+  IconButtonProps,
+  "size" | "variant" | "bg" | "gridArea" | "aria-disabled"
+> {
+  /** What it is about, for those who listen: "Mais ações para Ana". */
+  label?: string;
+  actions: readonly MenuAction[];
+}
+
+/** What one seldom does, behind three dots. */
+export function MoreMenu({ label = "Mais ações", actions, ...looks }: MoreMenuProps) {
+  return (
+    <LazyMenu
+      actions={actions}
+      button={(rest) => (
+        <IconButton aria-label={label} variant="outline" colorPalette="gray" {...looks} {...rest}>
+          <EllipsisVertical />
+        </IconButton>
+      )}
+    />
+  );
 }

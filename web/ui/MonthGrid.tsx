@@ -5,14 +5,17 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useEffect, useId, useRef, type KeyboardEvent } from "react";
-import { addDays, addMonths, eachDay, firstOfMonth } from "../../server/platform/time/calendar-day.rules";
-import { dateInWords } from "../../server/platform/time/date-in-words.rules";
 import {
+  addDays,
+  addMonths,
   dayInWeekOf,
+  eachDay,
+  firstOfMonth,
   mondayOf,
   weekdayLabel,
   weekFromMonday,
-} from "../../server/platform/time/weekday.rules";
+} from "../../server/platform/time/calendar-day.rules";
+import { dateInWords } from "../../server/platform/time/date-in-words.rules";
 import { formatMonth } from "./format";
 
 interface MonthGridProps {

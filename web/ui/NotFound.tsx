@@ -3,8 +3,7 @@ import { Center } from "@chakra-ui/react/center";
 import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { ButtonLink } from "./ButtonLink";
-import { contentId } from "./SkipLink";
+import { ButtonLink, contentId } from "./Links";
 import { chakra } from "@chakra-ui/react/styled-system";
 
 /** Any address without a page: the ball was out. */

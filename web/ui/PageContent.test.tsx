@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { show } from "../../tests/support/component";
-import { PageContent } from "./PageContent";
+import { PageContent } from "./PageFrame";
 
 function Broken(): never {
   throw new Error("Erro interno do sistema");

@@ -4,12 +4,14 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { ChevronLeft } from "lucide-react";
-import { use, type ReactNode } from "react";
+import { type ReactNode, Suspense, use, useState } from "react";
 import { createPortal } from "react-dom";
-import { ButtonLink } from "./ButtonLink";
-import { CrumbSlot, PlaceTitle } from "./place-title";
+import { useLoaderData, useRevalidator } from "react-router-dom";
+import { ButtonLink, contentId } from "./Links";
+import { Catch, ErrorState } from "./PageStates";
 import { PlaceTimeNote } from "./PlaceTime";
-import { contentId } from "./SkipLink";
+import { CrumbSlot, PlaceTitle } from "./shell-frame";
+import { toast } from "./toaster";
 
 interface PageFrameProps {
   title: string;
@@ -149,5 +151,45 @@ function Crumb({ to, label }: { to: string; label: string }) {
     >
       {link}
     </Container>
+  );
+}
+
+interface PageContentProps {
+  /** The page's skeleton, shown while its query loads. */
+  skeleton: ReactNode;
+  /** Wraps the error in the page's frame, for pages whose own frame needs the query. */
+  frame?: (content: ReactNode) => ReactNode;
+  /** Title of an additional toast that reports the failure. */
+  failure?: string;
+  /** Description of an additional toast titled 'Erro', for pages that word it that way. */
+  problem?: string;
+  children: ReactNode;
+}
+
+/** Suspends on the page's query; if it fails, offers 'Tentar novamente', which runs the loader again. */
+export function PageContent({
+  skeleton,
+  frame = (content) => content,
+  failure: failureTitle,
+  problem,
+  children,
+}: PageContentProps) {
+  const data: unknown = useLoaderData();
+  const { revalidate } = useRevalidator();
+  const [failure, setFailure] = useState<{ data: unknown } | null>(null);
+  const fail = () => {
+    setFailure({ data });
+    if (failureTitle) toast.error({ title: failureTitle, description: "Ocorreu um erro. Tente novamente." });
+    if (problem) toast.error({ title: "Erro", description: problem });
+  };
+
+  // Keep showing the error until the loader returns new data.
+  if (failure !== null && failure.data === data) {
+    return frame(<ErrorState onRetry={() => void revalidate()} />);
+  }
+  return (
+    <Catch onError={fail}>
+      <Suspense fallback={skeleton}>{children}</Suspense>
+    </Catch>
   );
 }

@@ -1,7 +1,13 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
-import { briefName } from "./brief-name";
 import { initialsOf } from "./initials";
+
+/** "Thiago de Souza Menezes" → "Thiago M.": for places where two names stand beside something else. */
+export function briefName(name: string): string {
+  const [first, ...rest] = name.split(/\s+/).filter(Boolean);
+  const last = [...(rest.at(-1) ?? "")][0];
+  return last === undefined ? (first ?? "") : `${first} ${last.toUpperCase()}.`;
+}
 
 const palettes = ["sea", "palm", "sun", "dusk", "coral", "gray"] as const;
 

@@ -1,7 +1,37 @@
-import { Button } from "@chakra-ui/react/button";
+import { Button, type ButtonProps } from "@chakra-ui/react/button";
 import { HStack } from "@chakra-ui/react/stack";
-import { MessageCircle, Share2 } from "lucide-react";
-import { CopyButton } from "./CopyButton";
+import { Check, Copy, MessageCircle, Share2 } from "lucide-react";
+import { useState } from "react";
+import { whatsAppNumber } from "../../server/brazil/phone.rules";
+import { toast } from "./toaster";
+
+interface CopyButtonProps extends Pick<ButtonProps, "size" | "variant" | "colorPalette"> {
+  text: string;
+  label: string;
+}
+
+/** Puts a text into the clipboard and says so; the label stays, so that a second copy is one click away. */
+export function CopyButton({ text, label, ...look }: CopyButtonProps) {
+  const [copied, setCopied] = useState(false);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+      toast.success({ title: "Copiado" });
+    } catch {
+      // Browsers give the clipboard to secure addresses only, and may ask the person first.
+      toast.error({ title: "Não foi possível copiar", description: "Selecione o texto e copie à mão." });
+    }
+  };
+
+  return (
+    <Button {...look} onClick={() => void copy()}>
+      {copied ? <Check /> : <Copy />}
+      {label}
+    </Button>
+  );
+}
 
 interface ShareLinksProps {
   name: string;
@@ -36,4 +66,13 @@ export function ShareLinks({ name, url = thisPage() }: ShareLinksProps) {
       </Button>
     </HStack>
   );
+}
+
+/** Opens WhatsApp with a message; the user chooses the recipient there. */
+export const whatsAppLink = (message: string): string => `https://wa.me/?text=${encodeURIComponent(message)}`;
+
+/** Opens the WhatsApp chat of a phone number with a message typed in; null if the number cannot receive one. */
+export function whatsAppLinkTo(phone: string, message: string): string | null {
+  const number = whatsAppNumber(phone);
+  return number === null ? null : `https://wa.me/${number}?text=${encodeURIComponent(message)}`;
 }

@@ -2,9 +2,16 @@ import { Portal } from "@chakra-ui/react/portal";
 import { Stack } from "@chakra-ui/react/stack";
 import { Toast, Toaster } from "@chakra-ui/react/toast";
 import { useEffect, type FocusEvent } from "react";
-import { clearOldToasts, dropWaiting, forgetGroup, showToast, toaster } from "./toast-deck";
+import {
+  clearOldToasts,
+  dropWaiting,
+  forgetGroup,
+  showToast,
+  toaster,
+  useToastsAside,
+  useToastsBesideWork,
+} from "./toast-deck";
 import { showWith } from "./toaster";
-import { useToastsAside, useToastsBesideWork } from "./toasts-beside-work";
 
 /**
  * The library takes the focus back to where it came from whenever it leaves the toasts: who goes on with Tab never gets

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { briefName } from "./brief-name";
+import { briefName } from "./Person";
 
 test.each([
   ["Thiago de Souza Menezes", "Thiago M."],

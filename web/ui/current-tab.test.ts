@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { currentTab } from "./current-tab";
+import { currentTab } from "./TabLinks";
 
 const at = (tos: string[], address: string) => {
   const [pathname = "", search = ""] = address.split("?");

@@ -1,5 +1,5 @@
 import { formatCents } from "../../server/brazil/money.rules";
-import { inThousands } from "../../server/platform/digits.rules";
+import { inThousands } from "../../server/platform/numbers.rules";
 import {
   dateInDigits,
   dayInWords,
@@ -8,7 +8,7 @@ import {
   shortDayInWords,
   weekdayInWords,
 } from "../../server/platform/time/time-in-words.rules";
-import { clockAt, dayAt } from "../../server/platform/time/zoned-time.rules";
+import { clockAt, dayAt } from "../../server/platform/time/time-zone.rules";
 
 // How the product writes dates, times and money: pt-BR, whatever the visitor's device is set to.
 

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { Suspense, type ComponentType } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { show } from "../../tests/support/component";
-import { lazyPart } from "./lazy-part";
+import { lazyPart } from "./lazy-code";
 
 afterEach(() => vi.unstubAllGlobals());
 

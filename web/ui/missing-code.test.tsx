@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { missingCodeText } from "./missing-code";
+import { missingCodeText } from "./lazy-code";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { timeAgo } from "./time-ago";
+import { timeAgo } from "./TimeAgo";
 
 const now = new Date("2026-11-20T15:00:00Z");
 

@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { counted } from "../../server/platform/plural.rules";
+import { counted } from "../../server/platform/numbers.rules";
 import { show } from "../../tests/support/component";
 import { clearOldToasts, dropWaitingToasts, forgetToasts, toast } from "./toaster";
 

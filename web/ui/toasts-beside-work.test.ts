@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asideOf, dropOf } from "./toasts-beside-work";
+import { asideOf, dropOf } from "./toast-deck";
 
 const corner = { left: 1072, right: 1424, top: 820, bottom: 884 };
 const at = (left: number, top: number, width = 120, height = 40) => ({

@@ -1,9 +1,15 @@
 import { RoleType } from "../../identity/identity.type";
-import { grantees, type Grantee, type Reach, type Subject } from "../../platform/access.rules";
+import {
+  type Grantee,
+  grantees,
+  type Reach,
+  type Role,
+  rolesByPriority,
+  type Subject,
+} from "../../platform/access.rules";
 import { builder } from "../../platform/graphql/builder";
 import { atMost } from "../../platform/graphql/connection";
-import { rolesByPriority, type Role } from "../../platform/role.rules";
-import { peopleByRole } from "../users/all-users.loader";
+import { peopleByRole } from "../users/user-access.loader";
 import { permissionsOf, type Permission } from "./permissions";
 
 const scope = { admin: true } as const;

@@ -1,21 +1,26 @@
 import type { Arena, User } from "../../../prisma/generated/client/client";
 import { arenaDashboardUrl, arenaReactivatedMail, arenaSuspendedMail } from "../../arenas/arena-mails.rules";
-import { type ArenaRecord, arenaRecordSchema, newArenaSchema } from "../../arenas/arena-record.rules";
+import {
+  type ArenaRecord,
+  arenaRecordSchema,
+  newArenaSchema,
+  newOwnerSchema,
+} from "../../arenas/arena-record.rules";
 import { arenaReactivated } from "../../arenas/arena.event";
-import { takeOverArena } from "../../arenas/take-over-arena.step";
-import { addArena, changeArenaRecord, lockArena, setArenaState } from "../../arenas/write-arena.step";
-import { formatCnpj } from "../../brazil/cnpj.rules";
+import { takeOverArena } from "../../arenas/arena-managers.step";
+import { addArena, changeArenaRecord, lockArena, setArenaState } from "../../arenas/arena.step";
+import { formatCnpj } from "../../brazil/cpf-cnpj.rules";
 import { formatCents } from "../../brazil/money.rules";
 import { matchCourts } from "../../courts/court.step";
-import { assertStillAdmin, lockAdmins } from "../../identity/admins.step";
+import { assertStillAdmin, lockAdmins } from "../../identity/roles.step";
 import { type AuditFields, changesOf } from "../../identity/audit.rules";
 import { audit } from "../../identity/audit.step";
-import { inviteManager } from "../../identity/management/invite-manager.step";
-import { newAccessFor } from "../../identity/management/new-access.loader";
+import { inviteManager } from "../../identity/management/management-invitation.step";
+import { newAccessFor } from "../../identity/management/management.loader";
 import { optionalReasonSchema, reasonSchema } from "../../identity/reason.rules";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction, type Transaction, whileFree } from "../../platform/database";
-import { InvalidInput } from "../../platform/errors";
+import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { parseInput } from "../../platform/parse-input";
 import { ArenaChangedMeanwhile } from "./arena.errors";
 
@@ -143,3 +148,38 @@ export async function reactivateArena(ctx: ActionContext, id: string, input: unk
 /** The owner, if the arena has one whose account is active. */
 const ownerOf = async (tx: Transaction, { ownerId }: Arena): Promise<User | null> =>
   ownerId === null ? null : tx.user.findUnique({ where: { id: ownerId, disabledAt: null } });
+
+/**
+ * An arena passes to another person: at once with a new account, or with their yes; until then it stays whose it is.
+ * @returns whether the person has to answer first.
+ * @throws InvalidInput, RuleViolation
+ */
+export async function handOverArena(
+  ctx: ActionContext,
+  arenaId: string,
+  input: unknown,
+): Promise<{ asked: boolean }> {
+  const { email, personName } = parseInput(newOwnerSchema, input);
+  const access = await newAccessFor(ctx, email);
+  return inTransaction(ctx.db, async (tx) => {
+    await lockAdmins(tx);
+    await assertStillAdmin(tx, ctx);
+    const { name, ownerId } = await lockArena(tx, arenaId);
+    const owner = ownerId === null ? null : await tx.user.findUnique({ where: { id: ownerId } });
+    if (owner?.email === email)
+      throw new RuleViolation("OWNER_ALREADY", "Esta pessoa já é a responsável pela arena.", ["email"]);
+    const { userId, asked } = await inviteManager(
+      tx,
+      ctx,
+      { kind: "ARENA", placeId: arenaId, name, position: null, email, personName },
+      access,
+    );
+    if (!asked) await takeOverArena(tx, ctx, userId, arenaId, { tell: false });
+    await audit(tx, ctx, {
+      action: "HAND_OVER_ARENA",
+      subject: { kind: "ARENA", id: arenaId },
+      changes: { before: { Pessoa: ownerId }, after: { Pessoa: userId, "Aguarda resposta": asked } },
+    });
+    return { asked };
+  });
+}

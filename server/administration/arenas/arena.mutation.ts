@@ -1,11 +1,10 @@
 import { ArenaType } from "../../arenas/arena.type";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder, type FieldsOf } from "../../platform/graphql/builder";
-import { may } from "../../platform/graphql/may";
+import { may } from "../../platform/graphql/context";
 import { canAdministerArena } from "../administration.access";
-import { createArena, reactivateArena, suspendArena, updateArena } from "./arena.action";
+import { createArena, handOverArena, reactivateArena, suspendArena, updateArena } from "./arena.action";
 import { ArenaChangedMeanwhile } from "./arena.errors";
-import { handOverArena } from "./hand-over-arena.action";
 
 type InputFields = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, "InputObject">;
 

@@ -12,7 +12,7 @@ import {
 } from "../../identity/audit.rules";
 import { UserType } from "../../identity/identity.type";
 import type { ActionContext } from "../../platform/context";
-import { builder } from "../../platform/graphql/builder";
+import { builder, labelled } from "../../platform/graphql/builder";
 import {
   assertPage,
   atMost,
@@ -20,8 +20,7 @@ import {
   maxPageSize,
   totalCountOptions,
 } from "../../platform/graphql/connection";
-import { encodeGlobalId } from "../../platform/graphql/global-id";
-import { labelled } from "../../platform/graphql/enums";
+import { encodeGlobalId } from "../../platform/graphql/nodes";
 import { valueBy } from "../../platform/loaders";
 import { isUuid } from "../../platform/uuid.rules";
 

@@ -1,7 +1,7 @@
 import { Router, type Request, type Response } from "express";
 import type { ActionContext } from "../../platform/context";
 import { refused } from "../../platform/http/json-errors";
-import { fileReceiver } from "../../platform/http/receive-file";
+import { fileReceiver } from "../../platform/http/file-requests";
 import { isUuid } from "../../platform/uuid.rules";
 import { isAdmin, isSignedIn } from "../../platform/viewer";
 import { canAdministerContract } from "../administration.access";
@@ -12,7 +12,7 @@ import {
   largestDocument,
   looksLikePdf,
   safeDocumentName,
-} from "../../platform/pdf-document.rules";
+} from "../../platform/uploads.rules";
 import { contractDocumentPath } from "./contract-document.rules";
 import { storeDocument } from "./contract.action";
 

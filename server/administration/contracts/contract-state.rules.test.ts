@@ -1,14 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { addDays, addMonths } from "../../platform/time/calendar-day.rules";
-import { endingProblem, offeredLastDay, renewalProblem } from "./contract-ending.rules";
 import {
+  type ContractDays,
   contractStateInWords,
   contractStateOn,
   daysLeftOn,
+  endingProblem,
   endsInOrder,
+  offeredLastDay,
+  renewalProblem,
   termEndOn,
-  type ContractDays,
-} from "./contract-state.rules";
+} from "./contract-period.rules";
 
 const of = (more: Partial<ContractDays> = {}): ContractDays => ({
   firstDay: "2026-01-01",

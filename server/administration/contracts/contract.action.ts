@@ -1,5 +1,5 @@
-import { lockArena } from "../../arenas/write-arena.step";
-import { lockFederation } from "../../federations/write-federation.step";
+import { lockArena } from "../../arenas/arena.step";
+import { lockFederation } from "../../federations/federation.step";
 import { changesOf, type AuditFields } from "../../identity/audit.rules";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction } from "../../platform/database";
@@ -24,13 +24,16 @@ import { contractEnded } from "./contract.errors";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { dayToDatabase } from "../../platform/time/calendar-day.rules";
 import { dateInDigits } from "../../platform/time/time-in-words.rules";
-import { brasiliaTime } from "../../platform/time/time-zone.rules";
-import { dayAt } from "../../platform/time/zoned-time.rules";
-import { renewalProblem, endingProblem } from "./contract-ending.rules";
-import { contractStateOn, endsInOrder } from "./contract-state.rules";
+import { brasiliaTime, dayAt } from "../../platform/time/time-zone.rules";
+import {
+  billingPeriodLabel,
+  contractStateOn,
+  endingProblem,
+  endsInOrder,
+  renewalProblem,
+} from "./contract-period.rules";
 import { formatCents } from "../../brazil/money.rules";
-import { billingPeriodLabel } from "./billing-period.rules";
-import { sizeInWords } from "../../platform/pdf-document.rules";
+import { sizeInWords } from "../../platform/uploads.rules";
 
 /** A contract's audit fields, labelled as in its form. */
 const contractAuditFields = (terms: ContractTerms): AuditFields => ({

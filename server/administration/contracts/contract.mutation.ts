@@ -2,7 +2,7 @@ import { ArenaType } from "../../arenas/arena.type";
 import { FederationType } from "../../federations/federation.type";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
-import { may, mayWith } from "../../platform/graphql/may";
+import { may, mayWith } from "../../platform/graphql/context";
 import { canAdministerContract, canAdministerPlaces } from "../administration.access";
 import { ContractChangedMeanwhile } from "./contract.errors";
 import { ContractBillingPeriodType, ContractType } from "./contract.type";

@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { amountInCents } from "../../platform/amount.rules";
-import { cleanString } from "../../platform/text-fields.rules";
+import { amountInCents, cleanString } from "../../platform/input-fields.rules";
 import { optionalDate, requiredDate } from "../../platform/time/date-fields.rules";
 import { reason } from "../../identity/reason.rules";
-import { billingPeriods } from "./billing-period.rules";
+import { billingPeriods } from "./contract-period.rules";
 
 const noPlan = "Diga o nome do plano";
 const longestTerm = 60;

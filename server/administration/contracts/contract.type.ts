@@ -2,16 +2,15 @@ import type { Prisma } from "../../../prisma/generated/client/client";
 import { ArenaType } from "../../arenas/arena.type";
 import { FederationType } from "../../federations/federation.type";
 import type { ActionContext } from "../../platform/context";
-import { builder } from "../../platform/graphql/builder";
+import { builder, labelled } from "../../platform/graphql/builder";
 import { assertPage, cursorId, maxPageSize, totalCountOptions } from "../../platform/graphql/connection";
-import { labelled } from "../../platform/graphql/enums";
 import { UserErrorType } from "../../platform/graphql/user-errors";
 import { foundBy } from "../../platform/search.rules";
 import { dayToDatabase, optionalDayToDatabase } from "../../platform/time/calendar-day.rules";
-import { brasiliaTime } from "../../platform/time/time-zone.rules";
-import { dayAt } from "../../platform/time/zoned-time.rules";
-import { billingPeriodLabel, billingPeriods } from "./billing-period.rules";
+import { brasiliaTime, dayAt } from "../../platform/time/time-zone.rules";
 import {
+  billingPeriodLabel,
+  billingPeriods,
   type ContractState,
   contractStateLabel,
   contractStateOn,
@@ -19,7 +18,7 @@ import {
   daysLeftOn,
   soonUntil,
   termEndOn,
-} from "./contract-state.rules";
+} from "./contract-period.rules";
 import { ContractChangedMeanwhile } from "./contract.errors";
 import { daysOf } from "./write-contract.step";
 

@@ -8,7 +8,7 @@ import {
   dayToDatabase,
   optionalDayToDatabase,
 } from "../../platform/time/calendar-day.rules";
-import { type ContractDays, endsInOrder } from "./contract-state.rules";
+import { type ContractDays, endsInOrder } from "./contract-period.rules";
 import { ContractChangedMeanwhile } from "./contract.errors";
 import type { ContractTerms } from "./contract.rules";
 

@@ -1,6 +1,6 @@
 import type { Transaction } from "../../platform/database";
 import { valueBy } from "../../platform/loaders";
-import { counted } from "../../platform/plural.rules";
+import { counted } from "../../platform/numbers.rules";
 
 interface Counts {
   id: string;

@@ -4,23 +4,23 @@ import {
   federationDeactivatedMail,
   federationDeletedMail,
 } from "../../federations/federation-mails.rules";
-import { admitMember, forgetManagers } from "../../federations/federation-members.step";
-import { federationPeople } from "../../federations/federation-people.loader";
-import { newFederationSchema } from "../../federations/federation-record.rules";
-import { federationActivated } from "../../federations/federation.event";
-import { assertFederationFree } from "../../federations/free-federation.step";
 import {
   addFederation,
+  admitMember,
+  assertFederationFree,
+  forgetManagers,
   lockFederation,
   removeFederation,
   setFederationState,
-} from "../../federations/write-federation.step";
-import { assertStillAdmin, lockAdmins } from "../../identity/admins.step";
+} from "../../federations/federation.step";
+import { federationPeople } from "../../federations/federation-people.loader";
+import { newFederationSchema } from "../../federations/federation-record.rules";
+import { federationActivated } from "../../federations/federation.event";
+import { assertStillAdmin, lockAdmins } from "../../identity/roles.step";
 import { changesOf } from "../../identity/audit.rules";
 import { audit } from "../../identity/audit.step";
-import { inviteManager } from "../../identity/management/invite-manager.step";
-import { newAccessFor } from "../../identity/management/new-access.loader";
-import { withdrawInvitations } from "../../identity/management/withdraw-invitations.step";
+import { inviteManager, withdrawInvitations } from "../../identity/management/management-invitation.step";
+import { newAccessFor } from "../../identity/management/management.loader";
 import { reasonSchema } from "../../identity/reason.rules";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction, whileFree } from "../../platform/database";

@@ -7,8 +7,8 @@ import {
 } from "../../federations/federation.type";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
-import { encodeGlobalId } from "../../platform/graphql/global-id";
-import { may } from "../../platform/graphql/may";
+import { encodeGlobalId } from "../../platform/graphql/nodes";
+import { may } from "../../platform/graphql/context";
 import { canAdministerFederation } from "../administration.access";
 import {
   activateFederation,

@@ -1,21 +1,21 @@
 import { Router, type Request, type Response } from "express";
-import { serviceTypes } from "../../billing/service-type.rules";
+import { serviceTypes } from "../../billing/charge-words.rules";
 import type { ActionContext } from "../../platform/context";
 import { errorAnswer } from "../../platform/http/json-errors";
-import { streamCsv } from "../../platform/http/stream-csv";
+import { streamCsv } from "../../platform/http/send-file";
 import { readReport } from "../../platform/replica";
-import { brasiliaTime } from "../../platform/time/time-zone.rules";
-import { dayAt } from "../../platform/time/zoned-time.rules";
+import { brasiliaTime, dayAt } from "../../platform/time/time-zone.rules";
 import { isUuid } from "../../platform/uuid.rules";
 import { isAdmin, isSignedIn } from "../../platform/viewer";
-import { daysOfPeriod, financialPeriods } from "./financial-period.rules";
 import {
+  daysOfPeriod,
   financialExportPath,
-  financialFormats,
   financialFileName,
+  type FinancialFormat,
+  financialFormats,
   financialHead,
   financialLine,
-  type FinancialFormat,
+  financialPeriods,
   type FinancialRow,
 } from "./financial-report.rules";
 import { financialRows, financialTotals, type FinancialFilter } from "./financial-report.loader";

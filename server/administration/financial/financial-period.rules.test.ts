@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, daysUntil } from "../../platform/time/calendar-day.rules";
-import { daysOfPeriod, financialPeriods } from "./financial-period.rules";
+import { daysOfPeriod, financialPeriods } from "./financial-report.rules";
 
 test.each([
   ["LAST_7_DAYS", "2026-03-03", { from: "2026-02-25", to: "2026-03-03" }],

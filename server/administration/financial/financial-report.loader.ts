@@ -2,9 +2,8 @@ import type { Charge } from "../../../prisma/generated/client/client";
 import { columnsOf, prepared, sql } from "../../platform/prepared";
 import type { Database } from "../../platform/database";
 import { dayFromDatabase } from "../../platform/time/calendar-day.rules";
-import { storedService, type ServiceType } from "../../billing/service-type.rules";
-import type { DaySpan } from "./financial-period.rules";
-import type { FinancialPlace, FinancialRow } from "./financial-report.rules";
+import { storedService, type ServiceType } from "../../billing/charge-words.rules";
+import type { DaySpan, FinancialPlace, FinancialRow } from "./financial-report.rules";
 
 /** Which charges a report is about; null is all. */
 export interface FinancialFilter extends DaySpan {

@@ -1,8 +1,13 @@
+import {
+  chargeStandingLabel,
+  serviceLabel,
+  type ServiceType,
+  standingOn,
+} from "../../billing/charge-words.rules";
 import type { ChargeStatus } from "../../billing/charge.rules";
-import { chargeStandingLabel, standingOn } from "../../billing/charge-standing.rules";
-import { serviceLabel, type ServiceType } from "../../billing/service-type.rules";
 import { amountInDigits } from "../../brazil/money.rules";
-import { csvRow, quotedCsvRow, type CsvCell } from "../../platform/csv.rules";
+import { type CsvCell, csvRow, quotedCsvRow } from "../../platform/csv.rules";
+import { addDays, addMonths, firstOfMonth } from "../../platform/time/calendar-day.rules";
 import { dateInDigits } from "../../platform/time/time-in-words.rules";
 
 /** A charge as a row of the report. */
@@ -62,4 +67,27 @@ export function financialLine(row: FinancialRow, today: string, format: Financia
   return format === "excel"
     ? csvRow([...cells({ cents: row.amountInCents }), row.paidOn ? dateInDigits(row.paidOn) : ""], ";")
     : quotedCsvRow(cells(amountInDigits(row.amountInCents)));
+}
+
+export const financialPeriods = ["LAST_7_DAYS", "LAST_30_DAYS", "CURRENT_MONTH"] as const;
+export type FinancialPeriod = (typeof financialPeriods)[number];
+
+export const financialPeriodLabel: Record<FinancialPeriod, string> = {
+  LAST_7_DAYS: "Últimos 7 dias",
+  LAST_30_DAYS: "Últimos 30 dias",
+  CURRENT_MONTH: "Mês atual",
+};
+
+/** Days are YYYY-MM-DD; both belong to it. */
+export interface DaySpan {
+  from: string;
+  to: string;
+}
+
+/** The last days end today; the month is whole, for what is due until its end is its revenue too. */
+export function daysOfPeriod(period: FinancialPeriod, today: string): DaySpan {
+  if (period === "LAST_7_DAYS") return { from: addDays(today, -6), to: today };
+  if (period === "LAST_30_DAYS") return { from: addDays(today, -29), to: today };
+  const from = firstOfMonth(today);
+  return { from, to: addDays(addMonths(from, 1), -1) };
 }

@@ -1,7 +1,7 @@
 import { resolveCursorConnection } from "@pothos/plugin-relay";
-import { standingOn } from "../../billing/charge-standing.rules";
+import { standingOn } from "../../billing/charge-words.rules";
 import { ChargeStandingType, ServiceTypeType } from "../../billing/charges/charge.type";
-import { builder } from "../../platform/graphql/builder";
+import { builder, labelled } from "../../platform/graphql/builder";
 import {
   assertPage,
   dayCursor,
@@ -9,20 +9,22 @@ import {
   placeOfDayCursor,
   usualPage,
 } from "../../platform/graphql/connection";
-import { encodeGlobalId } from "../../platform/graphql/global-id";
-import { labelled } from "../../platform/graphql/enums";
+import { encodeGlobalId } from "../../platform/graphql/nodes";
 import { readReport } from "../../platform/replica";
 import { dayToDatabase } from "../../platform/time/calendar-day.rules";
-import { brasiliaTime } from "../../platform/time/time-zone.rules";
-import { dayAt } from "../../platform/time/zoned-time.rules";
-import { daysOfPeriod, financialPeriodLabel, financialPeriods } from "./financial-period.rules";
+import { brasiliaTime, dayAt } from "../../platform/time/time-zone.rules";
+import {
+  daysOfPeriod,
+  financialPeriodLabel,
+  financialPeriods,
+  type FinancialRow,
+} from "./financial-report.rules";
 import {
   type FinancialFilter,
   financialRows,
   financialTotals,
   type FinancialTotals,
 } from "./financial-report.loader";
-import type { FinancialRow } from "./financial-report.rules";
 
 const FinancialTransactionType = builder.objectRef<FinancialRow>("FinancialTransaction").implement({
   description: "A charge, as the administration's report tells of it (transação).",

@@ -1,7 +1,7 @@
 import { ManagementInvitationType } from "../../identity/management/management-invitation.type";
 import { RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
-import { may } from "../../platform/graphql/may";
+import { may } from "../../platform/graphql/context";
 import { canWithdrawInvitation } from "../administration.access";
 import { withdrawManagementInvitation } from "../../identity/management/management-invitation.action";
 

@@ -1,13 +1,11 @@
 import { z } from "zod";
-import { optionalCnpj } from "../../brazil/cnpj-field.rules";
-import { optionalPhone } from "../../brazil/phone-field.rules";
+import { optionalCnpj, optionalPhone } from "../../brazil/input-fields.rules";
 import { optionalEmail } from "../../identity/person.rules";
-import { optionalCleanString } from "../../platform/text-fields.rules";
+import { optionalCleanString } from "../../platform/input-fields.rules";
 import { isCalendarDate } from "../../platform/time/calendar-day.rules";
 import { isClockTime } from "../../platform/time/clock-time.rules";
-import { brasiliaTime } from "../../platform/time/time-zone.rules";
+import { brasiliaTime, instantAt } from "../../platform/time/time-zone.rules";
 import { longestNotice } from "../../platform-settings/platform.rules";
-import { instantAt } from "../../platform/time/zoned-time.rules";
 
 /** A name of a person or a company that may be left out. */
 const nameOfAny = (what: string) =>

@@ -5,7 +5,7 @@ import type { ActionContext } from "../../platform/context";
 import { inTransaction } from "../../platform/database";
 import { parseInput } from "../../platform/parse-input";
 import { platformSettingsSchema, type PlatformRecord } from "./platform-settings.rules";
-import { formatCnpj } from "../../brazil/cnpj.rules";
+import { formatCnpj } from "../../brazil/cpf-cnpj.rules";
 import { momentInDigits } from "../../platform/time/time-in-words.rules";
 import { brasiliaTime } from "../../platform/time/time-zone.rules";
 import { UserError } from "../../platform/errors";

@@ -1,4 +1,4 @@
-import { counted } from "../../platform/plural.rules";
+import { counted } from "../../platform/numbers.rules";
 
 export type StateTone = "USUAL" | "WAITING" | "PROBLEM";
 

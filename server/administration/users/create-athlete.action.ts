@@ -2,17 +2,16 @@ import { createOwnAthlete } from "../../athletes/own-athlete.step";
 import { accountFor } from "../../identity/account-for.step";
 import { changesOf, hiddenValue } from "../../identity/audit.rules";
 import { audit } from "../../identity/audit.step";
-import { giveRole } from "../../identity/give-role.step";
-import { newAccessFor } from "../../identity/management/new-access.loader";
+import { giveRole } from "../../identity/roles.step";
+import { newAccessFor } from "../../identity/management/management.loader";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction, whileFree, type Transaction } from "../../platform/database";
 import { InvalidInput } from "../../platform/errors";
 import { parseInput } from "../../platform/parse-input";
-import { brasiliaTime } from "../../platform/time/time-zone.rules";
-import { dayAt } from "../../platform/time/zoned-time.rules";
+import { brasiliaTime, dayAt } from "../../platform/time/time-zone.rules";
 import { athleteLevelLabel } from "../../sport/athlete-level.rules";
 import { newAthleteSchema, type NewAthlete } from "./new-athlete.rules";
-import { roleWithAccountMail } from "./role-mails.rules";
+import { roleWithAccountMail } from "./role-assignments.rules";
 
 /**
  * Creates an athlete with an account, and mails the temporary password.

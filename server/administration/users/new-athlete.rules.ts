@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { optionalBirthDate } from "../../athletes/athlete.rules";
-import { requiredCpf } from "../../brazil/cpf-field.rules";
-import { optionalPhone } from "../../brazil/phone-field.rules";
+import { optionalPhone, requiredCpf } from "../../brazil/input-fields.rules";
 import { email, personName } from "../../identity/person.rules";
-import { optionalCleanString } from "../../platform/text-fields.rules";
+import { optionalCleanString } from "../../platform/input-fields.rules";
 import { athleteLevels } from "../../sport/athlete-level.rules";
 
 /**

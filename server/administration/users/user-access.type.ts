@@ -1,11 +1,11 @@
 import { resolveCursorConnection } from "@pothos/plugin-relay";
 import type { Session, User } from "../../../prisma/generated/client/client";
 import { noteAccountShown } from "../../athletes/read-personal-data.action";
-import { mostSessions, openSessionsOfAccounts, signInLocksOf } from "../../identity/account-access.loader";
+import { mostSessions, openSessionsOfAccounts, signInLocksOf } from "../../identity/account.loader";
 import { deviceName } from "../../identity/device-name.rules";
 import { RoleType, UserType } from "../../identity/identity.type";
 import { managementKindLabel, managementKinds } from "../../identity/management/management.rules";
-import { builder } from "../../platform/graphql/builder";
+import { builder, labelled } from "../../platform/graphql/builder";
 import {
   assertPage,
   atMost,
@@ -14,12 +14,16 @@ import {
   usualPage,
 } from "../../platform/graphql/connection";
 import { badInput } from "../../platform/graphql/errors";
-import { encodeGlobalId } from "../../platform/graphql/global-id";
-import { labelled } from "../../platform/graphql/enums";
+import { encodeGlobalId } from "../../platform/graphql/nodes";
 import { isUuid } from "../../platform/uuid.rules";
 import { whenKnown } from "../../platform/when-known";
-import { userCount, type UserFilter, type UserPlace, usersPage } from "./all-users.loader";
-import { roleAssignmentsOf } from "./role-assignments.loader";
+import {
+  roleAssignmentsOf,
+  userCount,
+  type UserFilter,
+  type UserPlace,
+  usersPage,
+} from "./user-access.loader";
 import type { RoleAssignment, RolePlace } from "./role-assignments.rules";
 
 const admins = { admin: true } as const;

@@ -1,19 +1,24 @@
 import { z } from "zod";
 import type { User } from "../../../prisma/generated/client/client";
-import { removeManager } from "../../arenas/remove-manager.step";
+import { removeManager } from "../../arenas/arena-managers.step";
 import { makeAthlete, retireAthlete } from "../../athletes/own-athlete.step";
-import { addFederationMember } from "../../federations/federation-members.action";
-import { removeMember } from "../../federations/remove-member.step";
+import { addFederationMember } from "../../federations/federation.action";
+import { removeMember } from "../../federations/federation.step";
 import { accountFor } from "../../identity/account-for.step";
 import { lockAccount, renameAccount } from "../../identity/account.step";
-import { adminsInUse, assertStillAdmin, isLastAdmin, lockAdmins } from "../../identity/admins.step";
+import {
+  adminsInUse,
+  assertStillAdmin,
+  dropRole,
+  giveRole,
+  isLastAdmin,
+  lockAdmins,
+} from "../../identity/roles.step";
 import { changesOf } from "../../identity/audit.rules";
 import { audit } from "../../identity/audit.step";
-import { dropRole } from "../../identity/drop-role.step";
-import { giveRole } from "../../identity/give-role.step";
 import { guessKeysOf } from "../../identity/guess-limit.rules";
 import type { Addressee } from "../../identity/identity-mails.rules";
-import { newAccessFor } from "../../identity/management/new-access.loader";
+import { newAccessFor } from "../../identity/management/management.loader";
 import { personName } from "../../identity/person.rules";
 import { roleLabel } from "../../identity/roles.rules";
 import { endSessionsOf } from "../../identity/session.step";
@@ -23,13 +28,18 @@ import { RuleViolation } from "../../platform/errors";
 import type { Mail } from "../../platform/mail/mail.rules";
 import { parseInput } from "../../platform/parse-input";
 import { forgetLimitsOf } from "../../platform/rate-limit";
-import type { Role } from "../../platform/role.rules";
-import { appointTeacher, retireTeacher } from "../../teachers/appoint-teacher.step";
-import { handOverArena } from "../arenas/hand-over-arena.action";
+import type { Role } from "../../platform/access.rules";
+import { appointTeacher, retireTeacher } from "../../teachers/teacher.step";
+import { handOverArena } from "../arenas/arena.action";
 import { assignRoleSchema, type RoleAssigned } from "./assign-role.rules";
-import { roleAssignmentsIn } from "./role-assignments.loader";
-import { roleMailIsSent } from "./role-assignments.rules";
-import { newAdminMail, roleGivenMail, roleRemovedMail, roleWithAccountMail } from "./role-mails.rules";
+import { roleAssignmentsIn } from "./user-access.loader";
+import {
+  newAdminMail,
+  roleGivenMail,
+  roleMailIsSent,
+  roleRemovedMail,
+  roleWithAccountMail,
+} from "./role-assignments.rules";
 
 /** A role that takes effect without an invitation. */
 type Given = Extract<RoleAssigned, { role: "ADMIN" | "TEACHER" | "ATHLETE" }>;

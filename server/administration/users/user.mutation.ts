@@ -4,7 +4,7 @@ import { FederationType } from "../../federations/federation.type";
 import { RoleType, UserType } from "../../identity/identity.type";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder, type FieldsOf } from "../../platform/graphql/builder";
-import { may, mayWith } from "../../platform/graphql/may";
+import { may, mayWith } from "../../platform/graphql/context";
 import { canAdministerPlaces, canAdministerUser, canCorrectName } from "../administration.access";
 import { assignRole, correctAccountName, endUserSessions, removeRole, unlockSignIn } from "./user.action";
 import { createAthlete } from "./create-athlete.action";

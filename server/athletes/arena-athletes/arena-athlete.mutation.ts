@@ -3,14 +3,19 @@ import { ArenaType } from "../../arenas/arena.type";
 import { InvalidInput, RuleViolation, TooManyAttempts } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
 import { atMost } from "../../platform/graphql/connection";
-import { may } from "../../platform/graphql/may";
+import { may } from "../../platform/graphql/context";
 import { AthleteGenderType, AthleteLevelType } from "../athlete.type";
 import { newcomerInWords } from "../sheet/newcomer.rules";
 import { mostLines } from "../sheet/sheet-size.rules";
 import { canManageArenaAthlete } from "./arena-athlete.access";
-import { setArenaAthleteActive, writeArenaNote } from "./arena-athlete.action";
+import {
+  importAthletes,
+  type ImportedAthletes,
+  setArenaAthleteActive,
+  updateArenaAthlete,
+  writeArenaNote,
+} from "./arena-athlete.action";
 import { ArenaAthleteType } from "./arena-athlete.type";
-import { importAthletes, type ImportedAthletes, updateArenaAthlete } from "./change-arena-athletes.action";
 import type { JudgedAthleteLine } from "./imported-athlete.rules";
 
 const ArenaAthleteContactInput = builder.inputType("ArenaAthleteContactInput", {

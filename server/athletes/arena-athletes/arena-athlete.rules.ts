@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalPhone } from "../../brazil/phone-field.rules";
+import { optionalPhone } from "../../brazil/input-fields.rules";
 import { optionalEmail, personName } from "../../identity/person.rules";
 import { correctAthleteSchema } from "../profile-change.rules";
 

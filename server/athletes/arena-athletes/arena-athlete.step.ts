@@ -1,7 +1,7 @@
 import type { ArenaAthlete, Athlete } from "../../../prisma/generated/client/client";
-import { assertRunning } from "../../arenas/running-arena.step";
+import { assertRunning } from "../../arenas/arena.step";
 import type { Transaction } from "../../platform/database";
-import { lockAthlete } from "../correct-profile.step";
+import { lockAthlete } from "../athlete-profile.step";
 
 /**
  * Locks an athlete's record and its arena row until the transaction ends. Locks the record first, in the same order as

@@ -1,5 +1,4 @@
-import { builder } from "../../platform/graphql/builder";
-import { labelled } from "../../platform/graphql/enums";
+import { builder, labelled } from "../../platform/graphql/builder";
 import { whenKnown } from "../../platform/when-known";
 import { athletesOf } from "../athlete.loader";
 import { AthleteType } from "../athlete.type";

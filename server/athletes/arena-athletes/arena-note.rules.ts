@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalCleanString } from "../../platform/text-fields.rules";
+import { optionalCleanString } from "../../platform/input-fields.rules";
 
 export const longestNote = 1000;
 

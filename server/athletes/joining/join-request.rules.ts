@@ -61,3 +61,9 @@ export const isAcceptedAtOnce = (
 /** Pending requests can be answered, and refused ones can still be accepted, to fix a mistake. */
 export const canBeAnswered = (status: JoinRequestStatus, accept: boolean): boolean =>
   status === "PENDING" || (accept && status === "REFUSED");
+
+/** Where managers see the arena's athletes. */
+export const arenaAthletesPath = "/arena-athletes";
+
+/** Where managers answer who asks to join, and find the arena's link. */
+export const joinRequestsPath = `${arenaAthletesPath}/pedidos`;

@@ -1,7 +1,7 @@
 import { todayAtArena } from "../../arenas/arena-clock.loader";
-import { typedArenaKey } from "../../arenas/arena-key.rules";
+import { typedArenaKey } from "../../arenas/arena-name.rules";
 import { openArena } from "../../arenas/arena.access";
-import { assertRunning } from "../../arenas/running-arena.step";
+import { assertRunning } from "../../arenas/arena.step";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction, type Transaction } from "../../platform/database";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
@@ -9,13 +9,13 @@ import { countAttempt } from "../../platform/rate-limit";
 import { dayToDatabase } from "../../platform/time/calendar-day.rules";
 import { earlier } from "../../platform/time/duration.rules";
 import { joinAskedMail } from "./join-mails.rules";
-import { joinRequestsPath } from "./join-paths.rules";
 import {
   asksPerDay,
   canBeAnswered,
   daysAfterRefusal,
   isAcceptedAtOnce,
   joiningOf,
+  joinRequestsPath,
   mostAnswered,
 } from "./join-request.rules";
 import { tellAnswered } from "./tell-answered.step";

@@ -1,16 +1,15 @@
 import { ArenaType } from "../../arenas/arena.type";
 import { InvalidInput, RuleViolation, TooManyAttempts } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
-import { may, mayWith } from "../../platform/graphql/may";
-import { encodeGlobalId } from "../../platform/graphql/global-id";
+import { may, mayWith } from "../../platform/graphql/context";
+import { encodeGlobalId } from "../../platform/graphql/nodes";
 import { atMost } from "../../platform/graphql/connection";
 import { forbidden } from "../../platform/graphql/errors";
 import { answerJoinRequests, askToJoinArena, withdrawJoinRequest } from "./joining.action";
 import { canAnswerJoinRequests, canAskToJoin, ownsJoinRequest } from "./join-request.access";
 import { mostAnswered } from "./join-request.rules";
-import { JoinRequestType } from "./join-request.type";
-import { askingAthlete } from "./public-arena.loader";
-import { PublicArenaType } from "./public-arena.type";
+import { JoinRequestType, PublicArenaType } from "./joining.type";
+import { askingAthlete } from "./joining.loader";
 
 const AskToJoinArenaInput = builder.inputType("AskToJoinArenaInput", {
   description: "Input of `askToJoinArena` (pedido para entrar em uma arena).",

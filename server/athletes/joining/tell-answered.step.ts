@@ -1,4 +1,4 @@
-import { arenaPagePath } from "../../arenas/arena-key.rules";
+import { arenaPagePath } from "../../arenas/arena-name.rules";
 import type { ActionContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { joinAnsweredMail } from "./join-mails.rules";

@@ -1,7 +1,7 @@
-import { optionalPhone } from "../../brazil/phone-field.rules";
+import { optionalPhone } from "../../brazil/input-fields.rules";
 import { formatPhone } from "../../brazil/phone.rules";
 import { personName } from "../../identity/person.rules";
-import { athleteGenderLabel, type AthleteGender } from "../../sport/athlete-gender.rules";
+import { athleteGenderLabel, type AthleteGender } from "../../sport/gender.rules";
 import { athleteLevelLabel, type AthleteLevel } from "../../sport/athlete-level.rules";
 import { isSamePerson } from "../same-person.rules";
 import { calledBy, ofAthlete, plain, sameName, type WrittenAthlete, type WrittenLine } from "./sheet.rules";

@@ -3,8 +3,7 @@ import { prepared, sql, storedWords } from "../../platform/prepared";
 import { dayFromDatabase } from "../../platform/time/calendar-day.rules";
 import type { ChargeKind } from "../charges/charge-kind.rules";
 import { lateSince } from "../late-fees.rules";
-import type { PaymentMethod } from "../payment-status.rules";
-import type { ServiceType } from "../service-type.rules";
+import type { PaymentMethod, ServiceType } from "../charge-words.rules";
 import type { DaySum, Debtor, KindSum, Movement, PaidCommission } from "./month-report.rules";
 
 /** Of entries `l`, both sides of `moveCredit`, as `isOfCredit` and `isMovedCredit` know them: no money moved. */

@@ -3,7 +3,7 @@ import { formatCents } from "../../brazil/money.rules";
 import { PdfSheet, pdfLook, writePdf } from "../../platform/pdf/pdf-sheet";
 import { printedText } from "../../platform/pdf/printed-text.rules";
 import { dateInDigits, monthInWords } from "../../platform/time/time-in-words.rules";
-import { counted } from "../../platform/plural.rules";
+import { counted } from "../../platform/numbers.rules";
 import { chargeKindLabel } from "../charges/charge-kind.rules";
 import { unnamedDebtors, type ChargedMonth, type InAndOut, type MonthReport } from "./month-report.rules";
 

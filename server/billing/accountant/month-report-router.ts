@@ -1,14 +1,13 @@
 import { Router, type Request, type Response } from "express";
 import { timeZoneAt } from "../../arenas/arena-clock.loader";
-import { formatCnpj } from "../../brazil/cnpj.rules";
+import { formatCnpj } from "../../brazil/cpf-cnpj.rules";
 import type { ActionContext } from "../../platform/context";
 import type { Database } from "../../platform/database";
 import { refused } from "../../platform/http/json-errors";
-import { sendPdf } from "../../platform/http/send-pdf";
-import { streamCsv } from "../../platform/http/stream-csv";
+import { sendPdf, streamCsv } from "../../platform/http/send-file";
 import { readReport } from "../../platform/replica";
 import { addDays, addMonths } from "../../platform/time/calendar-day.rules";
-import { dayAt } from "../../platform/time/zoned-time.rules";
+import { dayAt } from "../../platform/time/time-zone.rules";
 import { chargeTotals } from "../charges/charge-list.loader";
 import { exportedArena, monthAsked } from "../exported-receiver";
 import {

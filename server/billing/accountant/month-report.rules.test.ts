@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { paymentMethods } from "../payment-status.rules";
-import { serviceTypes } from "../service-type.rules";
+import { paymentMethods, serviceTypes } from "../charge-words.rules";
 import { monthReport, movementLine, unnamedDebtors, type DaySum, type Movement } from "./month-report.rules";
 
 const movement: Movement = {

@@ -1,8 +1,13 @@
 import { csvRow } from "../../platform/csv.rules";
 import { dateInDigits } from "../../platform/time/time-in-words.rules";
 import { chargeKindLabel, type ChargeKind } from "../charges/charge-kind.rules";
-import { paymentMethodLabel, type PaymentMethod } from "../payment-status.rules";
-import { servicesLabel, serviceTypes, type ServiceType } from "../service-type.rules";
+import {
+  type PaymentMethod,
+  paymentMethodLabel,
+  servicesLabel,
+  type ServiceType,
+  serviceTypes,
+} from "../charge-words.rules";
 
 /** Where an arena's month is fetched, `arena` and `mes` (YYYY-MM) asked: every movement as a sheet, the sums on paper. */
 export const monthSheetPath = "/exportar/movimentos.csv";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { importInWords, shownFileName } from "./bank-import.rules";
+import { importInWords, shownFileName } from "./bank-line.rules";
 
 describe("the result of an import in words", () => {
   const inWords = (lines: number, newLines: number, matched: number) =>

@@ -1,8 +1,8 @@
 import { Router } from "express";
 import { bankFileUpload } from "../bank-file-upload";
 import { largestStatement, statementProblem } from "../bank-statement.rules";
-import { sendBankStatementPath, statementMediaProblem, statementMediaType } from "./bank-import.rules";
-import { importBankStatement } from "./import-bank-statement.action";
+import { sendBankStatementPath, statementMediaProblem, statementMediaType } from "./bank-line.rules";
+import { importBankStatement } from "./bank-line.action";
 
 export type BankStatementOptions = Pick<Parameters<typeof bankFileUpload>[0], "contextFor">;
 

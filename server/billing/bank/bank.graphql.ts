@@ -3,7 +3,7 @@ import type { BankLine } from "../../../prisma/generated/client/client";
 import { canManageArena } from "../../arenas/arena.access";
 import { ArenaType } from "../../arenas/arena.type";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
-import { builder } from "../../platform/graphql/builder";
+import { builder, labelled } from "../../platform/graphql/builder";
 import {
   assertPage,
   atMost,
@@ -12,8 +12,7 @@ import {
   placeOfDayCursor,
   usualPage,
 } from "../../platform/graphql/connection";
-import { labelled } from "../../platform/graphql/enums";
-import { may } from "../../platform/graphql/may";
+import { may } from "../../platform/graphql/context";
 import { dayFromDatabase } from "../../platform/time/calendar-day.rules";
 import { ChargeType } from "../charges/charge.type";
 import { mostSuggestions, type Suggestion } from "../reconciliation.rules";
@@ -31,7 +30,7 @@ import {
   namesOf,
   suggestionsOf,
   type ToldStatement,
-} from "./bank-page.loader";
+} from "./bank-line.loader";
 
 const scope = { signedIn: true } as const;
 

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { isValidCnpj, normaliseCnpj } from "../../brazil/cnpj.rules";
-import { isValidCpf, normaliseCpf } from "../../brazil/cpf.rules";
+import { isValidCnpj, isValidCpf, normaliseCnpj, normaliseCpf } from "../../brazil/cpf-cnpj.rules";
 import { ufName } from "../../brazil/uf.rules";
-import { cleanString, optionalCleanString } from "../../platform/text-fields.rules";
+import { cleanString, optionalCleanString } from "../../platform/input-fields.rules";
 import { optionalDate } from "../../platform/time/date-fields.rules";
 import { mostChargesAtOnce } from "../charges/charge-input.rules";
 import { plainCapitals } from "../cnab/cnab-record.rules";

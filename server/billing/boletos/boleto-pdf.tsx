@@ -1,7 +1,6 @@
 import { Rect, StyleSheet, Svg, Text, View } from "@react-pdf/renderer";
 import { lineOf, formatLine } from "../../brazil/boleto.rules";
-import { formatCnpj } from "../../brazil/cnpj.rules";
-import { formatCpf } from "../../brazil/cpf.rules";
+import { formatCnpj, formatCpf } from "../../brazil/cpf-cnpj.rules";
 import { amountInDigits } from "../../brazil/money.rules";
 import { PdfSheet, writePdf } from "../../platform/pdf/pdf-sheet";
 import { printedText } from "../../platform/pdf/printed-text.rules";

@@ -3,7 +3,7 @@ import { canManageArena } from "../../arenas/arena.access";
 import { noteReadings } from "../../athletes/read-personal-data.action";
 import type { ActionContext } from "../../platform/context";
 import { refused } from "../../platform/http/json-errors";
-import { sendPdf } from "../../platform/http/send-pdf";
+import { sendPdf } from "../../platform/http/send-file";
 import { dayFromDatabase } from "../../platform/time/calendar-day.rules";
 import { isUuid } from "../../platform/uuid.rules";
 import { isSignedIn } from "../../platform/viewer";

@@ -1,5 +1,5 @@
 import type { BankAgreement, Boleto, Prisma } from "../../../prisma/generated/client/client";
-import { assertRunning } from "../../arenas/running-arena.step";
+import { assertRunning } from "../../arenas/arena.step";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction, isUniqueViolation, type Transaction } from "../../platform/database";
 import type { ErrorCode } from "../../platform/error-codes.rules";

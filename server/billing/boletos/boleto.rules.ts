@@ -1,4 +1,4 @@
-import { counted, plural } from "../../platform/plural.rules";
+import { counted, plural } from "../../platform/numbers.rules";
 import { addDays } from "../../platform/time/calendar-day.rules";
 
 export const boletoStatuses = [

@@ -4,7 +4,7 @@ import type { ActionContext } from "../../platform/context";
 import { inTransaction, type Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
 import { dayFromDatabase } from "../../platform/time/calendar-day.rules";
-import { clockAt, dayAt } from "../../platform/time/zoned-time.rules";
+import { clockAt, dayAt } from "../../platform/time/time-zone.rules";
 import { collectionAccountProblem } from "../cnab/cnab-bank.rules";
 import {
   mostRemitted,

@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { tidyName } from "../../identity/person.rules";
 import { reason } from "../../identity/reason.rules";
-import { someAmountInCents } from "../../platform/amount.rules";
-import { besideOtherProblems } from "../../platform/beside-other-problems.rules";
-import { optionalCleanString } from "../../platform/text-fields.rules";
+import {
+  besideOtherProblems,
+  optionalCleanString,
+  someAmountInCents,
+} from "../../platform/input-fields.rules";
 import { addDays, firstOfMonth } from "../../platform/time/calendar-day.rules";
 import { optionalDate, requiredDate } from "../../platform/time/date-fields.rules";
-import { paymentMethods } from "../payment-status.rules";
+import { paymentMethods } from "../charge-words.rules";
 import { chargeableKinds, mostChargedAtOnce } from "./charge-kind.rules";
 
 const noWhom = "Escolha pelo menos um atleta ou diga o nome do cliente";

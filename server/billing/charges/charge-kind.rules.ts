@@ -1,5 +1,5 @@
 import { plainWords } from "../../platform/search.rules";
-import type { ServiceType } from "../service-type.rules";
+import type { ServiceType } from "../charge-words.rules";
 
 /** What people call a charge. */
 export const chargeKinds = [

@@ -3,9 +3,8 @@ import { searchPatterns } from "../../platform/search.rules";
 import type { Database } from "../../platform/database";
 import type { DayPlace } from "../../platform/day-place.rules";
 import { columnsOf, prepared, sql } from "../../platform/prepared";
-import type { ChargeStanding } from "../charge-standing.rules";
+import { type ChargeStanding, type ServiceType, storedService } from "../charge-words.rules";
 import { lateSince } from "../late-fees.rules";
-import { storedService, type ServiceType } from "../service-type.rules";
 import { kindsHolding, storedChargeKind, type ChargeKind } from "./charge-kind.rules";
 
 /** Filters of the charge list; null means all. */

@@ -19,11 +19,10 @@ import type { GraphQLContext } from "../../platform/graphql/context";
 import { valueBy } from "../../platform/loaders";
 import { once } from "../../platform/once";
 import { addDays, addMonths, dayFromDatabase, firstOfMonth } from "../../platform/time/calendar-day.rules";
-import { brasiliaTime } from "../../platform/time/time-zone.rules";
-import { dayAt } from "../../platform/time/zoned-time.rules";
+import { brasiliaTime, dayAt } from "../../platform/time/time-zone.rules";
 import { isAdmin, isSignedIn } from "../../platform/viewer";
 import type { MaybePromise } from "../../platform/when-known";
-import { openPrincipalOf } from "../charge-standing.rules";
+import { openPrincipalOf } from "../charge-words.rules";
 import {
   type ChargeFilter,
   chargePage,

@@ -7,8 +7,8 @@ import { parseInput } from "../../platform/parse-input";
 import { dayToDatabase, optionalDayToDatabase } from "../../platform/time/calendar-day.rules";
 import { type Entry, standing } from "../ledger.rules";
 import { isPaidByCreditAlone, issueCharges, type NewEntry, paymentToUndo } from "../ledger.step";
-import type { PaymentMethod } from "../payment-status.rules";
-import { assertAllAttend } from "./all-attend.step";
+import type { PaymentMethod } from "../charge-words.rules";
+import { assertAllAttend, assertOfNoPlace, happenToCharge, happenToCharges } from "./charge.step";
 import {
   changeChargeSchema,
   chargePaymentSchema,
@@ -20,7 +20,6 @@ import {
   refundSchema,
 } from "./charge-input.rules";
 import { chargeKindLabel, serviceOf } from "./charge-kind.rules";
-import { assertOfNoPlace, happenToCharge, happenToCharges } from "./happen-to-charge.step";
 import { tellCharged } from "./tell-charged.step";
 
 /**

@@ -4,8 +4,7 @@ import { AthleteType } from "../../athletes/athlete.type";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
 import { atMost } from "../../platform/graphql/connection";
-import type { GraphQLContext } from "../../platform/graphql/context";
-import { may, mayWith } from "../../platform/graphql/may";
+import { type GraphQLContext, may, mayWith } from "../../platform/graphql/context";
 import {
   cancelCharge,
   changeCharge,
@@ -17,7 +16,7 @@ import {
   undoChargePayment,
   waiveLateFees,
 } from "./charge.action";
-import { remindPayers, type Reminding } from "../reminders/remind-payers.action";
+import { remindPayers, type Reminding } from "../reminders/charge-reminder.action";
 import { canManageCharge, canManageCharges } from "./charge.access";
 import { mostChargesAtOnce } from "./charge-input.rules";
 import { mostChargedAtOnce } from "./charge-kind.rules";

@@ -4,37 +4,42 @@ import { athletesOf } from "../../athletes/athlete.loader";
 import { AthleteType } from "../../athletes/athlete.type";
 import { CourtRentalType, DayUseType } from "../../bookings/rental.type";
 import { pixPayload } from "../../brazil/pix.rules";
-import { builder } from "../../platform/graphql/builder";
+import { builder, labelled } from "../../platform/graphql/builder";
 import type { GraphQLContext } from "../../platform/graphql/context";
-import { labelled } from "../../platform/graphql/enums";
 import { atMost } from "../../platform/graphql/connection";
 import { dayFromDatabase, dayToDatabase, firstOfMonth } from "../../platform/time/calendar-day.rules";
-import { dayAt } from "../../platform/time/zoned-time.rules";
+import { dayAt } from "../../platform/time/time-zone.rules";
 import { type MaybePromise, whenKnown } from "../../platform/when-known";
-import { chargeStandingLabel, chargeStandings, openPrincipalOf, standingOn } from "../charge-standing.rules";
-import { lastPaymentOf } from "../charge.loader";
 import {
+  chargeStandingLabel,
+  chargeStandings,
   ledgerEntryKinds,
   ledgerEntryLabel,
+  openPrincipalOf,
   paymentMethodLabel,
   paymentMethods,
-} from "../payment-status.rules";
+  servicesLabel,
+  serviceTypes,
+  standingOn,
+} from "../charge-words.rules";
+import { lastPaymentOf } from "../charge.loader";
 import { txidsOf } from "../pix-txid.rules";
 import { receiptPath } from "../receipts/receipt.rules";
-import { servicesLabel, serviceTypes } from "../service-type.rules";
-import { chargeOfDayUse, chargeOfRental, refundDueOf } from "./booking-charge.loader";
-import { chargeKindLabel, chargeKinds } from "./charge-kind.rules";
-import { canSeeCharge, isReceiver } from "./charge.access";
 import {
+  chargeOfDayUse,
+  chargeOfRental,
   entriesOf,
   mostEntries,
   type Receiver,
   receivingArenas,
   receivingFederations,
+  refundDueOf,
   remindedAt,
   standingAt,
   type ToldEntry,
 } from "./charge.loader";
+import { chargeKindLabel, chargeKinds } from "./charge-kind.rules";
+import { canSeeCharge, isReceiver } from "./charge.access";
 
 const LedgerEntryType = builder.objectRef<ToldEntry>("LedgerEntry").implement({
   description: "An immutable ledger entry of a charge (lançamento). A mistake is undone by another entry.",

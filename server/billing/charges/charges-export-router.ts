@@ -2,13 +2,12 @@ import { Router, type Request, type Response } from "express";
 import { timeZoneAt } from "../../arenas/arena-clock.loader";
 import type { ActionContext } from "../../platform/context";
 import { refused } from "../../platform/http/json-errors";
-import { streamCsv } from "../../platform/http/stream-csv";
+import { streamCsv } from "../../platform/http/send-file";
 import { readReport } from "../../platform/replica";
 import { addDays, addMonths, dayFromDatabase, firstOfMonth } from "../../platform/time/calendar-day.rules";
-import { dayAt } from "../../platform/time/zoned-time.rules";
-import { chargeStandings, type ChargeStanding } from "../charge-standing.rules";
+import { dayAt } from "../../platform/time/time-zone.rules";
+import { type ChargeStanding, chargeStandings, serviceTypes } from "../charge-words.rules";
 import { exportedReceiver, monthAsked } from "../exported-receiver";
-import { serviceTypes } from "../service-type.rules";
 import { chargePage, chargeTotals, type ChargeFilter, type ChargeRow } from "./charge-list.loader";
 import {
   chargeLine,

@@ -1,6 +1,6 @@
 import { csvRow } from "../../platform/csv.rules";
 import { dateInDigits } from "../../platform/time/time-in-words.rules";
-import { chargeStandingLabel, openPrincipalOf, standingOn } from "../charge-standing.rules";
+import { chargeStandingLabel, openPrincipalOf, standingOn } from "../charge-words.rules";
 import type { ChargeStatus } from "../charge.rules";
 import { chargeKindLabel, type ChargeKind } from "./charge-kind.rules";
 

@@ -2,7 +2,7 @@ import { dependentsPath } from "../../identity/roles.rules";
 import type { ActionContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { chargedMail, type Charged } from "./charge-mails.rules";
-import { notifiedPayers, type NotifiedPayer } from "./notified-payers.loader";
+import { notifiedPayers, type NotifiedPayer } from "./charge.loader";
 
 type ToldCharge = Pick<Charged, "what" | "amountInCents" | "dueOn"> & { athleteId: string };
 

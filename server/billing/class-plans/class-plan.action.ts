@@ -1,5 +1,5 @@
 import type { ClassPlan } from "../../../prisma/generated/client/client";
-import { assertRunning } from "../../arenas/running-arena.step";
+import { assertRunning } from "../../arenas/arena.step";
 import { formatCents } from "../../brazil/money.rules";
 import { lockCreditAccount } from "../../classes/credits/credit-account.step";
 import { daysFrom } from "../../classes/credits/credit.rules";
@@ -9,14 +9,14 @@ import { inTransaction, isUniqueViolation, type Transaction } from "../../platfo
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { parseInput } from "../../platform/parse-input";
 import { dayToDatabase, firstOfMonth } from "../../platform/time/calendar-day.rules";
-import { dayAt } from "../../platform/time/zoned-time.rules";
+import { dayAt } from "../../platform/time/time-zone.rules";
 import { serviceOf } from "../charges/charge-kind.rules";
-import { happenToCharge } from "../charges/happen-to-charge.step";
+import { happenToCharge } from "../charges/charge.step";
 import { tellCharged } from "../charges/tell-charged.step";
 import { issueCharge } from "../ledger.step";
 import { planChargeOf } from "../monthly-plan.rules";
-import { chargePlans } from "../plans/charge-month.step";
-import { runnableMonths } from "../plans/month-run.rules";
+import { chargePlans } from "../plans/monthly-plan.step";
+import { runnableMonths } from "../plans/plan-standing.rules";
 import { planDayProblem } from "../plans/monthly-plan-input.rules";
 import { rulesOf } from "../plans/monthly-plan.loader";
 import {

@@ -3,14 +3,13 @@ import { canManageArena, canManageArenaWithId } from "../../arenas/arena.access"
 import { arenaSuccess, ArenaType } from "../../arenas/arena.type";
 import { canManageArenaAthlete, canSeeArenaNotes } from "../../athletes/arena-athletes/arena-athlete.access";
 import { ArenaAthleteType } from "../../athletes/arena-athletes/arena-athlete.type";
-import { PublicArenaType } from "../../athletes/joining/public-arena.type";
+import { PublicArenaType } from "../../athletes/joining/joining.type";
 import { accessRule, arenaManagers } from "../../platform/access.rules";
 import type { ActionContext } from "../../platform/context";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
-import { builder } from "../../platform/graphql/builder";
-import { labelled } from "../../platform/graphql/enums";
+import { builder, labelled } from "../../platform/graphql/builder";
 import { atMost } from "../../platform/graphql/connection";
-import { may } from "../../platform/graphql/may";
+import { may } from "../../platform/graphql/context";
 import { isAdmin, isSignedIn } from "../../platform/viewer";
 import { PaymentMethodType } from "../charges/charge.type";
 import { changeClassPlan, createClassPlan, sellClassPlan } from "./class-plan.action";

@@ -1,14 +1,12 @@
 import { z } from "zod";
 import { singleClassDays } from "../../classes/credits/credit.rules";
 import { furthestExpiry, mostCredits } from "../../classes/credits/grant-credits.rules";
-import { someAmountInCents } from "../../platform/amount.rules";
-import { besideOtherProblems } from "../../platform/beside-other-problems.rules";
-import { counted } from "../../platform/plural.rules";
-import { cleanString } from "../../platform/text-fields.rules";
+import { besideOtherProblems, cleanString, someAmountInCents } from "../../platform/input-fields.rules";
+import { counted } from "../../platform/numbers.rules";
 import { addDays } from "../../platform/time/calendar-day.rules";
 import { optionalDate } from "../../platform/time/date-fields.rules";
 import type { ChargeKind } from "../charges/charge-kind.rules";
-import { paymentMethods } from "../payment-status.rules";
+import { paymentMethods } from "../charge-words.rules";
 
 /** Kinds of plans: one class, a number of classes with an expiry, or all classes of a month. */
 export const classPlanKinds = ["SINGLE", "PACKAGE", "MONTHLY"] as const;

@@ -1,6 +1,5 @@
 import { weighted } from "../../brazil/boleto.rules";
-import { isValidCnpj } from "../../brazil/cnpj.rules";
-import { isValidCpf } from "../../brazil/cpf.rules";
+import { isValidCnpj, isValidCpf } from "../../brazil/cpf-cnpj.rules";
 
 /** What an arena has agreed with its bank; digits without points and dashes. */
 export interface CollectionAccount {

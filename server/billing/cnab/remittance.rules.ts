@@ -1,5 +1,4 @@
-import { isValidCnpj, normaliseCnpj } from "../../brazil/cnpj.rules";
-import { isValidCpf, normaliseCpf } from "../../brazil/cpf.rules";
+import { isValidCnpj, isValidCpf, normaliseCnpj, normaliseCpf } from "../../brazil/cpf-cnpj.rules";
 import { addDays, daysUntil } from "../../platform/time/calendar-day.rules";
 import { collectionAccountProblem, collectionBank, type CollectionAccount } from "./cnab-bank.rules";
 import {

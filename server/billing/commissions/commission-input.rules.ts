@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { classKinds } from "../../classes/class-words.rules";
-import { highestAmountInCents } from "../../platform/amount.rules";
-import { cleanString, optionalCleanString } from "../../platform/text-fields.rules";
+import { classKinds } from "../../classes/class-kind-and-status.rules";
+import { cleanString, highestAmountInCents, optionalCleanString } from "../../platform/input-fields.rules";
 import { addMonths } from "../../platform/time/calendar-day.rules";
 import { requiredDate } from "../../platform/time/date-fields.rules";
-import { paymentMethods } from "../payment-status.rules";
+import { paymentMethods } from "../charge-words.rules";
 import { commissionModels } from "./commission-words.rules";
 
 const wholePercent = 10_000;

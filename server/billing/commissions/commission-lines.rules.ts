@@ -1,12 +1,14 @@
 import { dayToDatabase } from "../../platform/time/calendar-day.rules";
 import {
-  commissionOf,
   type CommissionAttendance,
+  commissionOf,
   type CommissionStudent,
   type CommissionTerms,
+  fraction,
+  type Fraction,
+  halfUp,
 } from "../commission.rules";
 import { statementOf, wholeParts, type CommissionStatement } from "../commission-statement.rules";
-import { fraction, halfUp, type Fraction } from "../fraction.rules";
 import {
   balanceInWords,
   classInWords,

@@ -11,8 +11,8 @@ import { manyBy, valueBy } from "../../platform/loaders";
 import type { NamePage, NamePlace } from "../../platform/name-page";
 import { columnsOf, prepared, sql } from "../../platform/prepared";
 import { dayFromDatabase, dayToDatabase, firstOfMonth } from "../../platform/time/calendar-day.rules";
-import { dayAt } from "../../platform/time/zoned-time.rules";
-import { statementsReckoned } from "./known-statements.loader";
+import { dayAt } from "../../platform/time/time-zone.rules";
+import { statementsReckoned } from "./commission-statement.loader";
 
 /** What an arena owes its teachers for the classes of a month, by its own clocks. */
 export interface CommissionMonth {

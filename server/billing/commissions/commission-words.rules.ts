@@ -1,6 +1,6 @@
 import { formatCents } from "../../brazil/money.rules";
-import { classKindLabel, type ClassKind } from "../../classes/class-words.rules";
-import { counted } from "../../platform/plural.rules";
+import { classKindLabel, type ClassKind } from "../../classes/class-kind-and-status.rules";
+import { counted } from "../../platform/numbers.rules";
 import { monthInWords } from "../../platform/time/time-in-words.rules";
 import { commissionInWords, type CommissionTerms } from "../commission.rules";
 

@@ -1,6 +1,6 @@
 import type { CommissionStatement } from "../../../prisma/generated/client/client";
 import { timeZoneAt } from "../../arenas/arena-clock.loader";
-import { assertRunning } from "../../arenas/running-arena.step";
+import { assertRunning } from "../../arenas/arena.step";
 import { formatCents } from "../../brazil/money.rules";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction, type Transaction } from "../../platform/database";
@@ -8,7 +8,7 @@ import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { parseInput } from "../../platform/parse-input";
 import { dayFromDatabase, dayToDatabase, firstOfMonth } from "../../platform/time/calendar-day.rules";
 import { monthInWords } from "../../platform/time/time-in-words.rules";
-import { dayAt } from "../../platform/time/zoned-time.rules";
+import { dayAt } from "../../platform/time/time-zone.rules";
 import {
   commissionAdjustmentSchema,
   commissionPaymentSchema,
@@ -17,9 +17,8 @@ import {
   notPaidOn,
 } from "./commission-input.rules";
 import { nextToClose } from "./commission-lines.rules";
-import { reckonStatement } from "./known-statements.loader";
-import { lockStatements, openStatementFor, type TeacherAt } from "./lock-statements.step";
-import { openEntries } from "./statement-entries.loader";
+import { openEntries, reckonStatement } from "./commission-statement.loader";
+import { lockStatements, openStatementFor, type TeacherAt } from "./commission.step";
 
 interface Locked {
   statement: CommissionStatement;

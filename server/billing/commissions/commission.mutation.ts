@@ -2,7 +2,7 @@ import { ArenaType } from "../../arenas/arena.type";
 import { ClassKindType } from "../../classes/class.type";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
-import { may } from "../../platform/graphql/may";
+import { may } from "../../platform/graphql/context";
 import { TeacherArenaType } from "../../teachers/arena-teachers/arena-teacher.type";
 import { PaymentMethodType } from "../charges/charge.type";
 import {
@@ -14,7 +14,7 @@ import {
 } from "./commission.action";
 import { canManageCommissions, canManageStatement } from "./commission.access";
 import { CommissionModelType, CommissionStatementType } from "./commission.type";
-import type { TeacherAt } from "./lock-statements.step";
+import type { TeacherAt } from "./commission.step";
 
 type InputFields = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, "InputObject">;
 

@@ -6,7 +6,7 @@ import { teacherNameOf } from "../../classes/class.loader";
 import { ClassKindType } from "../../classes/class.type";
 import { ViewerType } from "../../identity/identity.type";
 import type { ActionContext } from "../../platform/context";
-import { builder } from "../../platform/graphql/builder";
+import { builder, labelled } from "../../platform/graphql/builder";
 import {
   assertPage,
   atMost,
@@ -18,10 +18,9 @@ import {
   usualPage,
 } from "../../platform/graphql/connection";
 import { badInput } from "../../platform/graphql/errors";
-import { fetchedBy } from "../../platform/graphql/fetch-nodes";
-import { labelled } from "../../platform/graphql/enums";
+import { fetchedBy } from "../../platform/graphql/nodes";
 import { dayFromDatabase, dayToDatabase } from "../../platform/time/calendar-day.rules";
-import { dayAt } from "../../platform/time/zoned-time.rules";
+import { dayAt } from "../../platform/time/time-zone.rules";
 import { whenKnown, type MaybePromise } from "../../platform/when-known";
 import { TeacherArenaType } from "../../teachers/arena-teachers/arena-teacher.type";
 import { PaymentMethodType } from "../charges/charge.type";
@@ -45,8 +44,7 @@ import {
   statementStates,
 } from "./commission-words.rules";
 import { canSeeStatement } from "./commission.access";
-import { statementsReckoned, type Statement } from "./known-statements.loader";
-import { statementEntries } from "./statement-entries.loader";
+import { type Statement, statementEntries, statementsReckoned } from "./commission-statement.loader";
 
 export const CommissionModelType = builder.enumType("CommissionModel", {
   description: "Commission model (modelo de comissão).",

@@ -1,6 +1,6 @@
 import type { Database } from "../../platform/database";
 import { dayFromDatabase } from "../../platform/time/calendar-day.rules";
-import { paymentMethodLabel } from "../payment-status.rules";
+import { paymentMethodLabel } from "../charge-words.rules";
 import { commissionEntryLabel, statementStateLabel } from "./commission-words.rules";
 
 /** Closed commission statements of a teacher with their lines, with the labels the screens use. */

@@ -9,7 +9,7 @@ import {
 } from "../../platform/time/calendar-day.rules";
 import type { ChargeKind } from "../charges/charge-kind.rules";
 import { lateSince } from "../late-fees.rules";
-import type { ServiceType } from "../service-type.rules";
+import type { ServiceType } from "../charge-words.rules";
 
 /** Number of months in the charts, including the current one. */
 export const monthsShown = 12;

@@ -7,7 +7,7 @@ import { builder } from "../../platform/graphql/builder";
 import { atMost } from "../../platform/graphql/connection";
 import { once } from "../../platform/once";
 import { dayToDatabase } from "../../platform/time/calendar-day.rules";
-import { dayAt } from "../../platform/time/zoned-time.rules";
+import { dayAt } from "../../platform/time/time-zone.rules";
 import { ChargeKindType, ServiceTypeType } from "../charges/charge.type";
 import { growthOf } from "../totals.rules";
 import {

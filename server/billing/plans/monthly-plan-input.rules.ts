@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { someAmountInCents } from "../../platform/amount.rules";
-import { optionalCleanString } from "../../platform/text-fields.rules";
+import { optionalCleanString, someAmountInCents } from "../../platform/input-fields.rules";
 import { addDays, firstOfMonth } from "../../platform/time/calendar-day.rules";
 import { optionalDate, requiredDate } from "../../platform/time/date-fields.rules";
 import { mostChargedAtOnce } from "../charges/charge-kind.rules";
-import { mostPauses } from "./month-run.rules";
+import { mostPauses } from "./plan-standing.rules";
 
 const dayRange = "Dia de 1 a 31";
 

@@ -3,14 +3,19 @@ import { arenaSuccess, ArenaType } from "../../arenas/arena.type";
 import { AthleteType } from "../../athletes/athlete.type";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
-import type { GraphQLContext } from "../../platform/graphql/context";
+import { type GraphQLContext, may } from "../../platform/graphql/context";
 import { atMost } from "../../platform/graphql/connection";
-import { may } from "../../platform/graphql/may";
 import { mostChargedAtOnce } from "../charges/charge-kind.rules";
 import { canManagePlan } from "./monthly-plan.access";
-import { changePlanPrice, createMonthlyPlans, endMonthlyPlan, pausePlan } from "./monthly-plan.action";
+import {
+  changePlanPrice,
+  createMonthlyPlans,
+  endMonthlyPlan,
+  pausePlan,
+  type Run,
+  runMonth,
+} from "./monthly-plan.action";
 import { MonthlyPlanType } from "./monthly-plan.type";
-import { runMonth, type Run } from "./run-month.action";
 
 const planField = (t: PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, "InputObject">) =>
   t.globalID({ required: true, for: MonthlyPlanType, description: "Plan (mensalidade)." });

@@ -3,14 +3,12 @@ import { canManageArena } from "../../arenas/arena.access";
 import { ArenaType } from "../../arenas/arena.type";
 import { athletesOf } from "../../athletes/athlete.loader";
 import { AthleteType } from "../../athletes/athlete.type";
-import { builder } from "../../platform/graphql/builder";
+import { builder, labelled } from "../../platform/graphql/builder";
 import { assertPage, atMost, cursorId, goingOnWithin, maxPageSize } from "../../platform/graphql/connection";
 import { badInput } from "../../platform/graphql/errors";
-import { labelled } from "../../platform/graphql/enums";
 import { foundBy } from "../../platform/search.rules";
 import { dayFromDatabase, dayToDatabase, firstOfMonth } from "../../platform/time/calendar-day.rules";
-import { brasiliaTime } from "../../platform/time/time-zone.rules";
-import { dayAt } from "../../platform/time/zoned-time.rules";
+import { brasiliaTime, dayAt } from "../../platform/time/time-zone.rules";
 import { whenKnown } from "../../platform/when-known";
 import { ChargeType } from "../charges/charge.type";
 import { planChargeOf, priceIn, type PlanCharge } from "../monthly-plan.rules";
@@ -20,20 +18,21 @@ import {
   monthStandings,
   runnableMonths,
   type MonthStanding,
-} from "./month-run.rules";
+} from "./plan-standing.rules";
 import { canSeePlan } from "./monthly-plan.access";
-import { plansStanding, rulesOf } from "./monthly-plan.loader";
 import {
+  type MonthDue,
   monthsDue,
   mostPausesShown,
   mostPlanCharges,
   pausesOf,
   planChargesOf,
+  plansStanding,
   pricesOf,
+  rulesOf,
   runningPlans,
   standingsIn,
-  type MonthDue,
-} from "./plan-page.loader";
+} from "./monthly-plan.loader";
 
 const monthOf = (day: Date): string => dayFromDatabase(day).slice(0, 7);
 

@@ -1,10 +1,9 @@
 import { noteReadings } from "../../athletes/read-personal-data.action";
 import { timeZoneOfPlace } from "../../arenas/place-time.rules";
-import { formatCnpj } from "../../brazil/cnpj.rules";
-import { formatCpf } from "../../brazil/cpf.rules";
+import { formatCnpj, formatCpf } from "../../brazil/cpf-cnpj.rules";
 import type { ActionContext } from "../../platform/context";
 import { dayFromDatabase } from "../../platform/time/calendar-day.rules";
-import { dayAt } from "../../platform/time/zoned-time.rules";
+import { dayAt } from "../../platform/time/time-zone.rules";
 import { isMovedCredit, standing } from "../ledger.rules";
 import type { Paid } from "./receipt.loader";
 import type { ReceiptFacts } from "./receipt.rules";

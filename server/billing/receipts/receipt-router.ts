@@ -1,7 +1,7 @@
 import { Router, type Request, type Response } from "express";
 import type { ActionContext } from "../../platform/context";
 import { refused } from "../../platform/http/json-errors";
-import { sendPdf } from "../../platform/http/send-pdf";
+import { sendPdf } from "../../platform/http/send-file";
 import { isUuid } from "../../platform/uuid.rules";
 import { isSignedIn } from "../../platform/viewer";
 import { canSeeCharge } from "../charges/charge.access";

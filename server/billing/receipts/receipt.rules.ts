@@ -1,7 +1,7 @@
 import { amountInWords } from "../../brazil/amount-in-words.rules";
 import { formatCents } from "../../brazil/money.rules";
 import { dateInDigits } from "../../platform/time/time-in-words.rules";
-import { paymentMethodLabel, type PaymentMethod } from "../payment-status.rules";
+import { paymentMethodLabel, type PaymentMethod } from "../charge-words.rules";
 
 /** A payment as its receipt says it; amounts in centavos, days YYYY-MM-DD. */
 export interface ReceiptFacts {

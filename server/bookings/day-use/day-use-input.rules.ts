@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalCleanString } from "../../platform/text-fields.rules";
+import { optionalCleanString } from "../../platform/input-fields.rules";
 import { requiredDate } from "../../platform/time/date-fields.rules";
 
 /** A day that an athlete asks for. */

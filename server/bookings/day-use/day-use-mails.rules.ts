@@ -1,7 +1,7 @@
-import { counted } from "../../platform/plural.rules";
+import { counted } from "../../platform/numbers.rules";
 import type { Mail } from "../../platform/mail/mail.rules";
 import { toPayInMail, type ToPay } from "../rental-mails.rules";
-import { unansweredDayUse } from "./day-use-words.rules";
+import { unansweredDayUse } from "./day-use.rules";
 
 /** Day uses of one person at one arena, in chronological order, for a mail. */
 export interface DayUsesInMail {

@@ -1,21 +1,18 @@
 import type { Arena, DayUse } from "../../../prisma/generated/client/client";
 import { openArena } from "../../arenas/arena.access";
-import { assertRunning } from "../../arenas/running-arena.step";
-import { lockArena } from "../../arenas/write-arena.step";
-import { arenaHoursOf, hoursInWords, isClosedOn } from "../../courts/arena-hours.rules";
-import { openPlace } from "../../courts/open-place.step";
-import { arenaDayOf } from "../../courts/opening.rules";
+import { assertRunning, lockArena } from "../../arenas/arena.step";
+import { arenaDayOf, arenaHoursOf, hoursInWords, isClosedOn } from "../../courts/opening.rules";
+import { openPlace } from "../../courts/occupy.step";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction, type Transaction } from "../../platform/database";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { parseInput } from "../../platform/parse-input";
-import { counted } from "../../platform/plural.rules";
+import { counted } from "../../platform/numbers.rules";
 import { dayFromDatabase, dayToDatabase } from "../../platform/time/calendar-day.rules";
 import { earlier } from "../../platform/time/duration.rules";
-import { instantAt } from "../../platform/time/zoned-time.rules";
+import { instantAt } from "../../platform/time/time-zone.rules";
 import { bookingsConfirmed } from "../booking.event";
-import { clientAthlete } from "../client-athlete.step";
-import { assertMayAsk } from "../may-ask.step";
+import { assertMayAsk, clientAthlete } from "../rental.step";
 import { toPayUrl } from "../rental-mails.rules";
 import { mostAskedADay } from "../rental-words.rules";
 import { dayUseSchema, rentalDayProblem } from "../rental.rules";
@@ -26,8 +23,7 @@ import {
   dayUseConfirmedMail,
   dayUseRefusedMail,
 } from "./day-use-mails.rules";
-import { noDayUseLeft } from "./day-use-words.rules";
-import { canGiveBack, freePlaces, isDayUseUnanswered } from "./day-use.rules";
+import { canGiveBack, freePlaces, isDayUseUnanswered, noDayUseLeft } from "./day-use.rules";
 import { dropDayUses, tellArenaOfDayUse, tellDayUseClients } from "./day-use.step";
 import { daySpan, openSpan } from "./open-span";
 

@@ -1,12 +1,12 @@
-import { typedArenaKey } from "../../arenas/arena-key.rules";
+import { typedArenaKey } from "../../arenas/arena-name.rules";
 import { canManageArenaWithId } from "../../arenas/arena.access";
 import { ArenaType } from "../../arenas/arena.type";
 import { AthleteType } from "../../athletes/athlete.type";
-import { askingAthlete } from "../../athletes/joining/public-arena.loader";
+import { askingAthlete } from "../../athletes/joining/joining.loader";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
 import { forbidden } from "../../platform/graphql/errors";
-import { may, mayWith } from "../../platform/graphql/may";
+import { may, mayWith } from "../../platform/graphql/context";
 import { canAskForCourt } from "../rental.access";
 import { DayUseType } from "../rental.type";
 import { addDayUse, answerDayUse, askForDayUse, cancelDayUse, cancelOwnDayUse } from "./day-use.action";

@@ -1,9 +1,7 @@
 import { shortDayInWords } from "../../platform/time/time-in-words.rules";
-import { timeOfPlace } from "../../platform/time/time-zone.rules";
-import { clockAt, dayAt } from "../../platform/time/zoned-time.rules";
-import { defaultCancellationRule, rentalCancellation } from "../rental-cancellation.rules";
-import type { BookingParty, BookingStatus } from "../rental-words.rules";
-import { isUnanswered } from "../request-expiry.rules";
+import { clockAt, dayAt, timeOfPlace } from "../../platform/time/time-zone.rules";
+import { defaultCancellationRule, rentalCancellation } from "../rental-price.rules";
+import { type BookingParty, type BookingStatus, hoursToAnswer, isUnanswered } from "../rental-words.rules";
 
 /** Number of free places; null if unlimited. */
 export const freePlaces = (places: number | null, taken: number): number | null =>
@@ -63,3 +61,14 @@ export interface DayUseTime {
 /** "Day Use, ter., 07/04, das 06:00 às 22:00 (horário de Brasília)" */
 export const dayUseWhen = ({ opensAt, closesAt, timeZone }: DayUseTime): string =>
   `Day Use, ${shortDayInWords(dayAt(opensAt, timeZone))}, das ${clockAt(opensAt, timeZone)} às ${clockAt(closesAt, timeZone)} (${timeOfPlace(timeZone)})`;
+
+export const dayUseStatusLabel: Record<BookingStatus, string> = {
+  REQUESTED: "Pedido",
+  CONFIRMED: "Confirmado",
+  CANCELLED: "Cancelado",
+};
+
+/** Shown on the request form and where the arena answers. */
+export const unansweredDayUse = `Sem resposta em ${hoursToAnswer} horas, ou até a arena abrir nesse dia, o pedido é cancelado e a vaga fica livre.`;
+/** Error when a day is full. */
+export const noDayUseLeft = "Não há mais vagas de Day Use neste dia.";

@@ -1,9 +1,14 @@
 import { type DayUse, Prisma } from "../../../prisma/generated/client/client";
-import { ofChild, toldOf } from "../../guardians/told-of.loader";
+import { arenaDay, arenaDayOf, isClosedOn, type OpeningHours } from "../../courts/opening.rules";
+import type { Ahead } from "../../courts/opening.event";
+import { ofChild, toldOf } from "../../guardians/guardian.loader";
 import type { ActionContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import type { Mail } from "../../platform/mail/mail.rules";
-import { dayAt } from "../../platform/time/zoned-time.rules";
+import { counted } from "../../platform/numbers.rules";
+import { dayFromDatabase, dayToDatabase } from "../../platform/time/calendar-day.rules";
+import { dateInDigits } from "../../platform/time/time-in-words.rules";
+import { dayAt } from "../../platform/time/time-zone.rules";
 import { type BookingRecorder, bookingsCancelled } from "../booking.event";
 import type { BookingParty } from "../rental-words.rules";
 import type { DayUsesInMail } from "./day-use-mails.rules";
@@ -105,4 +110,29 @@ export async function callOffDayUses(
   });
   await dropDayUses(tx, recorder, dayUses, "ARENA", reason);
   return dayUses.map(({ id }) => id);
+}
+
+/** Adds the day uses on days that are open today and are to be closed. */
+export async function addDayUsesAhead(
+  tx: Transaction,
+  _ctx: null,
+  {
+    arenaId,
+    today,
+    wanted,
+    since,
+    ahead,
+  }: { arenaId: string; today: OpeningHours; wanted: OpeningHours; since: Date; ahead: Ahead[] },
+): Promise<void> {
+  const dayUses = await tx.dayUse.findMany({
+    where: { arenaId, cancelledAt: null, date: { gte: dayToDatabase(arenaDayOf(today, since)) } },
+    select: { date: true, people: true },
+    orderBy: [{ date: "asc" }, { id: "asc" }],
+  });
+  for (const { date, people } of dayUses) {
+    const day = dayFromDatabase(date);
+    if (isClosedOn(today, day) || !isClosedOn(wanted, day)) continue;
+    const sentence = `Day Use: ${dateInDigits(day)}, ${counted(people, "pessoa", "pessoas")}`;
+    ahead.push({ startsAt: arenaDay(today, day).begins, sentence });
+  }
 }

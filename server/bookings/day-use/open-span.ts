@@ -1,8 +1,7 @@
-import { hoursInWords, type ArenaHours } from "../../courts/arena-hours.rules";
-import { spansOn } from "../../courts/opening.rules";
+import { type ArenaHours, hoursInWords, spansOn } from "../../courts/opening.rules";
 import { RuleViolation } from "../../platform/errors";
-import { spanOn } from "../../platform/time/day-span.rules";
-import { instantAt } from "../../platform/time/zoned-time.rules";
+import { spanOn } from "../../platform/time/clock-time.rules";
+import { instantAt } from "../../platform/time/time-zone.rules";
 
 interface Span {
   opensAt: Date;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerBy } from "./ask-in-line.rules";
+import { answerBy } from "./openings.rules";
 
 test("an asked athlete has an hour to answer, but at most half of the time until the class", () => {
   const now = new Date("2026-04-07T12:00:00Z");

@@ -15,7 +15,7 @@ import {
   dayToDatabase,
   firstOfMonth,
 } from "../../platform/time/calendar-day.rules";
-import { dayAt, instantAt } from "../../platform/time/zoned-time.rules";
+import { dayAt, instantAt } from "../../platform/time/time-zone.rules";
 import { creditsReturned } from "./class-bought.event";
 import { creditsOf, defaultCreditRules, monthOf, type Credit, type CreditState } from "./credit.rules";
 import {

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays } from "../../platform/time/calendar-day.rules";
-import { brasiliaTime } from "../../platform/time/time-zone.rules";
-import { dayAt, instantAt } from "../../platform/time/zoned-time.rules";
+import { brasiliaTime, dayAt, instantAt } from "../../platform/time/time-zone.rules";
 import { creditHistory, type CreditWithEntries } from "./credit-history.rules";
 import { balanceOn, defaultCreditRules, type Credit } from "./credit.rules";
 import { applyCreditEvent, type CreditAccount, type CreditEvent } from "./credits.rules";

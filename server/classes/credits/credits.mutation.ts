@@ -3,15 +3,13 @@ import { ArenaAthleteType } from "../../athletes/arena-athletes/arena-athlete.ty
 import { AthleteType } from "../../athletes/athlete.type";
 import { sessionField } from "../class.type";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
-import { builder } from "../../platform/graphql/builder";
-import { labelled } from "../../platform/graphql/enums";
-import { may, mayWith } from "../../platform/graphql/may";
+import { builder, labelled } from "../../platform/graphql/builder";
+import { may, mayWith } from "../../platform/graphql/context";
 import { AthleteClassRecordType } from "./athlete-classes.type";
 import { recordOf } from "./athlete-classes.loader";
-import { bookClass } from "./book-class.action";
+import { bookClass, giveCredits, leaveClass, takeCreditsBack } from "./credits.action";
 import { bookingLabel, bookings, leavingLabel, leavings } from "./credit-words.rules";
 import { canPlaceInClass } from "./credits.access";
-import { giveCredits, leaveClass, takeCreditsBack } from "./credits.action";
 
 const GrantClassCreditsInput = builder.inputType("GrantClassCreditsInput", {
   description: "Input of `grantClassCredits` (créditos de aula para um atleta).",

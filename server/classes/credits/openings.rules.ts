@@ -1,3 +1,5 @@
+import { inMs } from "../../platform/time/duration.rules";
+
 interface Opening {
   /** Of the athlete who looks: set where a place is held for them. */
   waiting: readonly unknown[];
@@ -18,4 +20,17 @@ export function offeredOpenings<One extends Opening>(
   const room = most - held.length;
   const ownCount = Math.min(ofOwn.length, Math.max(Math.ceil(room / 2), room - ofOthers.length));
   return [...held, ...ofOwn.slice(0, ownCount), ...ofOthers.slice(0, room - ownCount)];
+}
+
+/**
+ * Until 12 hours before a class, a free place goes directly to the waiting list, since an athlete can still cancel
+ * without a loss. Later, cancelling would cost the credit, so athletes are asked one after another, and each has an
+ * hour to answer.
+ */
+const hoursToAnswer = 1;
+
+/** Deadline of an asked athlete: one hour, but at most half of the time until the class. */
+export function answerBy(startsAt: Date, now: Date): Date {
+  const left = startsAt.getTime() - now.getTime();
+  return new Date(now.getTime() + Math.min(inMs({ hours: hoursToAnswer }), Math.floor(left / 2)));
 }

@@ -6,7 +6,7 @@ import type { ActionContext } from "../../platform/context";
 import { whether } from "../../platform/loaders";
 import { isAdmin, isSignedIn, type Viewer } from "../../platform/viewer";
 import { eitherHolds, type MaybePromise } from "../../platform/when-known";
-import { studentsCalled } from "../students-called.access";
+import { studentsCalled } from "../class.access";
 
 type Note = Pick<ProgressNote, "arenaId" | "athleteId" | "teacherId" | "shownToAthlete">;
 

@@ -1,8 +1,8 @@
 import type { ProgressNote } from "../../../prisma/generated/client/client";
 import { todayAtArena } from "../../arenas/arena-clock.loader";
-import { assertRunning } from "../../arenas/running-arena.step";
+import { assertRunning } from "../../arenas/arena.step";
 import { lockArenaAthlete } from "../../athletes/arena-athletes/arena-athlete.step";
-import { correctProfile, lockAthlete } from "../../athletes/correct-profile.step";
+import { correctProfile, lockAthlete } from "../../athletes/athlete-profile.step";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction, type Transaction } from "../../platform/database";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
@@ -11,7 +11,7 @@ import { parseInput } from "../../platform/parse-input";
 import { dayToDatabase } from "../../platform/time/calendar-day.rules";
 import { dateInDigits } from "../../platform/time/time-in-words.rules";
 import { type AthleteLevel, athleteLevelLabel } from "../../sport/athlete-level.rules";
-import { ownStudentSince } from "../students-called.access";
+import { ownStudentSince } from "../class.access";
 import { mostProgressNotes, progressNoteSchema, reportRequestSchema } from "./progress.rules";
 
 /**

@@ -5,7 +5,7 @@ import { AthleteLevelType, AthleteType } from "../../athletes/athlete.type";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
 import { atMost } from "../../platform/graphql/connection";
-import { may, mayWith } from "../../platform/graphql/may";
+import { may, mayWith } from "../../platform/graphql/context";
 import {
   answerLevelSuggestion,
   askReport,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { requiredDate } from "../../platform/time/date-fields.rules";
-import { cleanString } from "../../platform/text-fields.rules";
+import { cleanString } from "../../platform/input-fields.rules";
 import { addDays } from "../../platform/time/calendar-day.rules";
 import { athleteLevels } from "../../sport/athlete-level.rules";
 import { progressKinds } from "./progress-words.rules";

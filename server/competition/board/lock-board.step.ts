@@ -1,9 +1,9 @@
 import { RuleViolation } from "../../platform/errors";
 import type { Transaction } from "../../platform/database";
-import { entersInPairs } from "../../sport/draws/category-format.rules";
+import { entersInPairs } from "../../sport/draws/draw-plan.rules";
 import type { CategoryWithDraw } from "../../tournaments/categories/categories.loader";
 import { categoryCancelled, isCancelledCategory } from "../../tournaments/categories/category-state.rules";
-import { lockCategory, type LockedCategory } from "../../tournaments/categories/lock-category.step";
+import { lockCategory, type LockedCategory } from "../../tournaments/categories/category.step";
 import { loadBoard, type Board, type BoardMatch } from "./tournament-board.loader";
 
 /** A category with its board; its tournament is locked. */

@@ -6,12 +6,15 @@ import {
   enrolmentsOf,
   type EnrolmentWithAthlete,
   type TournamentEnrolments,
-} from "../../enrolments/tournament-enrolments.loader";
+} from "../../enrolments/enrolment.loader";
 import { valueBy } from "../../platform/loaders";
 import type { Transaction } from "../../platform/database";
-import { entersInPairs } from "../../sport/draws/category-format.rules";
-import { super8Standings, type Super8Standing } from "../../sport/super-n/super8-standings.rules";
-import type { Super8Result } from "../../sport/super-n/super8-tally.rules";
+import { entersInPairs } from "../../sport/draws/draw-plan.rules";
+import {
+  type Super8Result,
+  type Super8Standing,
+  super8Standings,
+} from "../../sport/super-n/super8-standings.rules";
 import {
   categoriesOf,
   loadCategories,

@@ -8,19 +8,19 @@ import type { ActionContext } from "../../platform/context";
 import { inTransaction, type Transaction } from "../../platform/database";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { parseInput } from "../../platform/parse-input";
-import { dayAt } from "../../platform/time/zoned-time.rules";
-import { type CategoryFormat, entersInPairs } from "../../sport/draws/category-format.rules";
-import { type DecidingPhase, phaseFields, phasesOfCategory } from "../../sport/scores/deciding-phase.rules";
+import { dayAt } from "../../platform/time/time-zone.rules";
+import { type CategoryFormat, entersInPairs } from "../../sport/draws/draw-plan.rules";
+import { type DecidingPhase, phaseFields, phasesOfCategory } from "../../sport/scores/rules-of-match.rules";
 import type { CategoryWithDraw } from "../../tournaments/categories/categories.loader";
-import { changeRules, settle } from "../../tournaments/categories/category-course.step";
+import { changeRules, settle } from "../../tournaments/categories/category.step";
 import { tooManyWildCards, wildCardsFit } from "../../tournaments/categories/category-settings.rules";
 import { categoryCancelled, isCancelledCategory } from "../../tournaments/categories/category-state.rules";
-import { goneStatuses } from "../../tournaments/enrolment-status.rules";
+import { goneStatuses } from "../../tournaments/tournament-and-enrolment-status.rules";
 import { tournamentTopic } from "../../tournaments/tournament-topic.rules";
 import { assertUndrawn, lockBoard } from "../board/lock-board.step";
-import { finishOrReopen } from "../classification/end-category.step";
-import { announceMatches } from "../matches/announce-matches.step";
-import { matchesOfPhase, phaseHasBegun } from "../matches/match-rules.loader";
+import { finishOrReopen } from "../classification/category-progress.step";
+import { announceMatches } from "../matches/match.step";
+import { matchesOfPhase, phaseHasBegun } from "../matches/match.loader";
 import { categoryRulesSchema, phaseFormatSchema } from "./category-rules.rules";
 
 /**

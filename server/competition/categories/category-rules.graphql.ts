@@ -1,17 +1,16 @@
 import { InvalidInput, RuleViolation } from "../../platform/errors";
-import { builder } from "../../platform/graphql/builder";
-import { labelled } from "../../platform/graphql/enums";
+import { builder, labelled } from "../../platform/graphql/builder";
 import { atMost } from "../../platform/graphql/connection";
-import { may } from "../../platform/graphql/may";
+import { may } from "../../platform/graphql/context";
 import { whenKnown } from "../../platform/when-known";
-import { entersInPairs } from "../../sport/draws/category-format.rules";
+import { entersInPairs } from "../../sport/draws/draw-plan.rules";
 import {
   type DecidingPhase,
   decidingPhaseLabel,
   decidingPhases,
   formatsOfPhase,
   phasesOfCategory,
-} from "../../sport/scores/deciding-phase.rules";
+} from "../../sport/scores/rules-of-match.rules";
 import { categoriesOf, type CategoryWithDraw } from "../../tournaments/categories/categories.loader";
 import { canManageCategory } from "../../tournaments/categories/category.access";
 import { TournamentCategoryType } from "../../tournaments/categories/tournament-category.type";
@@ -24,7 +23,7 @@ import {
   tournamentSuccess,
 } from "../../tournaments/tournament.type";
 import { boardOf } from "../board/tournament-board.loader";
-import { matchesOfPhase, phaseHasBegun } from "../matches/match-rules.loader";
+import { matchesOfPhase, phaseHasBegun } from "../matches/match.loader";
 import { cancelCategory, updateCategoryRules, updatePhaseFormat } from "./category-rules.action";
 
 builder.prismaObjectFields(TournamentCategoryType, (t) => ({

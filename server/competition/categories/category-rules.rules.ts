@@ -1,9 +1,12 @@
 import { z } from "zod";
-import { categoryFormats, type CategoryFormat } from "../../sport/draws/category-format.rules";
+import { categoryFormats, type CategoryFormat } from "../../sport/draws/draw-plan.rules";
 import { tieBreakCriteria } from "../../sport/standings/tie-breaking.rules";
-import { matchFormatNames, type MatchFormatName } from "../../sport/scores/match-format.rules";
-import { setFormatNames } from "../../sport/scores/set-format.rules";
-import { decidingPhases, phaseFormatsOf, type PhaseFormats } from "../../sport/scores/deciding-phase.rules";
+import {
+  type MatchFormatName,
+  matchFormatNames,
+  setFormatNames,
+} from "../../sport/scores/match-format.rules";
+import { decidingPhases, phaseFormatsOf, type PhaseFormats } from "../../sport/scores/rules-of-match.rules";
 
 const whole = (min: number, max: number, message: string) =>
   z.number({ error: message }).refine(Number.isInteger, message).min(min, message).max(max, message);

@@ -1,8 +1,7 @@
-import { entersInPairs, type CategoryFormat } from "../../sport/draws/category-format.rules";
-import type { MatchFormatName } from "../../sport/scores/match-format.rules";
-import { walkoverScore } from "../../sport/scores/outcome.rules";
-import { scoreInWords } from "../../sport/scores/score-in-words.rules";
-import type { SetFormatName } from "../../sport/scores/set-format.rules";
+import { entersInPairs, type CategoryFormat } from "../../sport/draws/draw-plan.rules";
+import type { MatchFormatName, SetFormatName } from "../../sport/scores/match-format.rules";
+import { walkoverScore } from "../../sport/scores/match-outcome.rules";
+import { scoreInWords } from "../../sport/scores/score.rules";
 
 /** What of a category's rules people ask about once it happens. */
 export interface ToldRules {

@@ -1,6 +1,6 @@
 import { boardOf, type BoardMatch } from "../board/tournament-board.loader";
-import { matchPhase } from "../../sport/draws/match-phase.rules";
-import { afterMatch } from "../../sport/standings/after-match.rules";
+import { matchPhase } from "../../sport/draws/rounds.rules";
+import { afterMatch } from "../../sport/standings/consequences.rules";
 import { drawnCategory, progressOfCategory } from "./drawn-category";
 
 type Row = Pick<BoardMatch, "tournamentId" | "categoryId" | "number" | "status">;

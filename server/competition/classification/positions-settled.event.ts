@@ -1,7 +1,7 @@
 import type { TournamentCategory } from "../../../prisma/generated/client/client";
 import type { ActionContext } from "../../platform/context";
 import { domainEvent } from "../../platform/domain-event";
-import type { RoundReached } from "../../sport/draws/round-reached.rules";
+import type { RoundReached } from "../../sport/draws/rounds.rules";
 
 export interface EarnedPosition {
   readonly athleteId: string;

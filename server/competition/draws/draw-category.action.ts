@@ -1,28 +1,28 @@
 import { randomBytes } from "node:crypto";
 import type { Tournament } from "../../../prisma/generated/client/client";
-import { playDrawn, storeLots, takeOutOfDraw } from "../../enrolments/draw-numbers.step";
-import { settleMoneyAtDraw } from "../../enrolments/payments/money-at-draw.step";
+import { playDrawn, storeLots, takeOutOfDraw } from "../../enrolments/drawn-enrolments.step";
+import { settleMoneyAtDraw } from "../../enrolments/payments/payment.step";
 import { fillFreePlaces } from "../../enrolments/places.step";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction, type Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
 import { parseInput } from "../../platform/parse-input";
-import { entersInPairs } from "../../sport/draws/category-format.rules";
-import { drawKey } from "../../sport/draws/draw-key.rules";
-import type { DrawEntry, DrawPlan, SideSource } from "../../sport/draws/draw-plan.rules";
-import { settingsOf } from "../../sport/draws/draw-settings.rules";
-import { drawOf, lotsSeedSchema } from "../../sport/draws/draw-start.rules";
-import { hasBegun } from "../../sport/draws/first-ball.rules";
-import { writeSource } from "../../sport/draws/side-source.rules";
+import {
+  type DrawEntry,
+  type DrawPlan,
+  entersInPairs,
+  type SideSource,
+  writeSource,
+} from "../../sport/draws/draw-plan.rules";
+import { drawKey, drawOf, hasBegun, lotsSeedSchema, settingsOf } from "../../sport/draws/draw-start.rules";
 import type { SuperNPlan } from "../../sport/super-n/plan-super-n.rules";
 import type { CategoryWithDraw } from "../../tournaments/categories/categories.loader";
 import { placesUndecided } from "../../tournaments/categories/place-modes.rules";
-import { lockTournament } from "../../tournaments/lock-tournament.step";
-import { beginTournament, reopenRegistration } from "../../tournaments/tournament-course.step";
+import { beginTournament, lockTournament, reopenRegistration } from "../../tournaments/tournament.step";
 import { assertStatus } from "../../tournaments/tournament.errors";
 import { assertUndrawn, lockBoard, type LockedBoard } from "../board/lock-board.step";
 import type { Board } from "../board/tournament-board.loader";
-import { announceMatches } from "../matches/announce-matches.step";
+import { announceMatches } from "../matches/match.step";
 import { superNDraw } from "../super-n/draw-super-n.loader";
 import { readDrawEntries } from "./draw-entries.loader";
 import { playersOf, type SidesOfMatch } from "./match-players";

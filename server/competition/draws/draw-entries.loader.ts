@@ -1,10 +1,12 @@
-import type { Tournament } from "../../../prisma/generated/client/client";
+import type { Tournament, Prisma } from "../../../prisma/generated/client/client";
+import type { EnrolmentWithAthlete, PairOfTwo } from "../../enrolments/enrolment.loader";
 import type { Transaction } from "../../platform/database";
-import type { Board } from "../board/tournament-board.loader";
-import type { EnrolmentWithAthlete, PairOfTwo } from "../../enrolments/tournament-enrolments.loader";
-import { drawableStatuses } from "../../tournaments/enrolment-status.rules";
-import type { EnrolmentStatus } from "../../tournaments/tournament-labels.rules";
 import type { DrawEntry } from "../../sport/draws/draw-plan.rules";
+import {
+  drawableStatuses,
+  type EnrolmentStatus,
+} from "../../tournaments/tournament-and-enrolment-status.rules";
+import type { Board } from "../board/tournament-board.loader";
 
 /** The enrolments of a category that a draw includes, and those it leaves out. */
 export interface CategoryToDraw {
@@ -65,3 +67,17 @@ export const pairsToDraw = ({ pairs }: Board, categoryId: string): PairOfTwo[] =
     (pair) =>
       pair.categoryId === categoryId && pair.enrolments.every(({ status }) => drawable.includes(status)),
   );
+
+/** Running rankings a tournament may be seeded from: its arena's, its federation's, and those of the federation its arena is in. */
+export const seedingRankings = ({
+  arenaId,
+  federationId,
+}: Pick<Tournament, "arenaId" | "federationId">): Prisma.RankingWhereInput => ({
+  active: true,
+  OR: [
+    ...(arenaId === null
+      ? []
+      : [{ arenaId }, { federation: { active: true, arenas: { some: { id: arenaId } } } }]),
+    ...(federationId === null ? [] : [{ federationId }]),
+  ],
+});

@@ -1,23 +1,20 @@
 import { randomBytes } from "node:crypto";
 import { displayNameFor } from "../../athletes/athlete.access";
 import { chargesOf } from "../../billing/charge.loader";
-import { openPrincipalOf } from "../../billing/charge-standing.rules";
+import { openPrincipalOf } from "../../billing/charge-words.rules";
 import type { ActionContext } from "../../platform/context";
 import { parseInput } from "../../platform/parse-input";
 import type { Tournament } from "../../../prisma/generated/client/client";
 import { boardOf, type Board } from "../board/tournament-board.loader";
-import type { EnrolmentWithAthlete, PairOfTwo } from "../../enrolments/tournament-enrolments.loader";
+import type { EnrolmentWithAthlete, PairOfTwo } from "../../enrolments/enrolment.loader";
 import type { CategoryWithDraw } from "../../tournaments/categories/categories.loader";
-import { entersInPairs } from "../../sport/draws/category-format.rules";
+import { type DrawPlan, entersInPairs } from "../../sport/draws/draw-plan.rules";
 import { isCancelledCategory } from "../../tournaments/categories/category-state.rules";
-import { isAsked } from "../../tournaments/enrolment-status.rules";
+import { isAsked } from "../../tournaments/tournament-and-enrolment-status.rules";
 import { superNDraw } from "../super-n/draw-super-n.loader";
 import { tableWarning, type SuperNPlan } from "../../sport/super-n/plan-super-n.rules";
 import { readDrawEntries } from "./draw-entries.loader";
-import { drawKey } from "../../sport/draws/draw-key.rules";
-import { drawOf, lotsSeedSchema } from "../../sport/draws/draw-start.rules";
-import type { DrawPlan } from "../../sport/draws/draw-plan.rules";
-import { settingsOf } from "../../sport/draws/draw-settings.rules";
+import { drawKey, drawOf, lotsSeedSchema, settingsOf } from "../../sport/draws/draw-start.rules";
 import { drawWarnings } from "./draw-warnings.rules";
 
 /** A draw as it would be written, with what brings it about again. */

@@ -6,12 +6,11 @@ import { canManageCategory } from "../../tournaments/categories/category.access"
 import { TournamentCategoryType } from "../../tournaments/categories/tournament-category.type";
 import { PairType } from "../../enrolments/pairs/pair.type";
 import { canManageTournament } from "../../tournaments/tournament.access";
-import { bracketsOf } from "../../sport/draws/draw-brackets.rules";
+import { bracketsOf } from "../../sport/draws/rounds.rules";
 import { bracketType, groupName } from "./draw.type";
 import { previewDraw, type DrawPreview } from "./draw-preview.loader";
-import type { PlannedMatch, SideSource } from "../../sport/draws/draw-plan.rules";
-import { seedingRankings } from "./seeding-rankings.loader";
-import { sourceInWords } from "../../sport/draws/side-source.rules";
+import { type PlannedMatch, type SideSource, sourceInWords } from "../../sport/draws/draw-plan.rules";
+import { seedingRankings } from "./draw-entries.loader";
 
 interface OfPreview {
   tournamentId: string;

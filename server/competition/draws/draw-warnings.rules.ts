@@ -1,4 +1,4 @@
-import type { EnrolmentStatus } from "../../tournaments/tournament-labels.rules";
+import type { EnrolmentStatus } from "../../tournaments/tournament-and-enrolment-status.rules";
 
 interface Waiting {
   readonly name: string;

@@ -1,18 +1,16 @@
 import { randomBytes } from "node:crypto";
-import { writeSeeds } from "../../enrolments/draw-numbers.step";
+import { writeSeeds } from "../../enrolments/drawn-enrolments.step";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
-import { latestPoints } from "../../rankings/latest-points.loader";
-import { settingsOf } from "../../sport/draws/draw-settings.rules";
-import { hasBegun } from "../../sport/draws/first-ball.rules";
+import { latestPoints } from "../../rankings/ranking-positions.loader";
+import { hasBegun, settingsOf } from "../../sport/draws/draw-start.rules";
 import { seedsFromRanking, usualSeeds } from "../../sport/draws/seeds-from-ranking.rules";
 import { tournamentTopic } from "../../tournaments/tournament-topic.rules";
 import { assertOfPairs, assertUndrawn, lockBoard } from "../board/lock-board.step";
-import { announceMatches } from "../matches/announce-matches.step";
-import { pairsToDraw } from "./draw-entries.loader";
+import { announceMatches } from "../matches/match.step";
+import { pairsToDraw, seedingRankings } from "./draw-entries.loader";
 import { playersOf } from "./match-players";
-import { seedingRankings } from "./seeding-rankings.loader";
 
 /**
  * Seeds pairs by hand.

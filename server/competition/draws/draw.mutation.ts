@@ -1,6 +1,6 @@
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
-import { may } from "../../platform/graphql/may";
+import { may } from "../../platform/graphql/context";
 import { RankingType } from "../../rankings/ranking.type";
 import { canManageCategory } from "../../tournaments/categories/category.access";
 import { TournamentCategoryType } from "../../tournaments/categories/tournament-category.type";

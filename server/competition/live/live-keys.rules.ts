@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
 import type { Tournament, TournamentCategory } from "../../../prisma/generated/client/client";
 import { isCancelledCategory } from "../../tournaments/categories/category-state.rules";
-import { hasPlace, isShown } from "../../tournaments/enrolment-status.rules";
-import type { EnrolmentStatus } from "../../tournaments/tournament-labels.rules";
+import {
+  type EnrolmentStatus,
+  hasPlace,
+  isShown,
+} from "../../tournaments/tournament-and-enrolment-status.rules";
 
 type Terms = Pick<
   Tournament,

@@ -1,6 +1,6 @@
 import { UserError } from "../../platform/errors";
-import { counted } from "../../platform/plural.rules";
-import type { ComingSide } from "../../sport/standings/coming-side.rules";
+import { counted } from "../../platform/numbers.rules";
+import type { ComingSide } from "../../sport/standings/draw-progress.rules";
 
 /** Optimistic lock: the match has a newer result than the one the user saw, who must review it before a correction. */
 export class VersionConflict extends UserError {

@@ -7,7 +7,7 @@ import { builder, type FieldsOf } from "../../platform/graphql/builder";
 import { atMost } from "../../platform/graphql/connection";
 import { UserErrorType } from "../../platform/graphql/user-errors";
 import { whenKnown } from "../../platform/when-known";
-import { emptySideInWords, groupLetter, originOf, sourceInWords } from "../../sport/draws/side-source.rules";
+import { emptySideInWords, groupLetter, originOf, sourceInWords } from "../../sport/draws/draw-plan.rules";
 import { mostMatchesOfCategory } from "../../sport/event-size.rules";
 import { TournamentCategoryType } from "../../tournaments/categories/tournament-category.type";
 import {
@@ -20,7 +20,7 @@ import {
 import { canSeeTournament } from "../../tournaments/tournament.access";
 import { athletesOf, type Board, type BoardMatch, boardOf } from "../board/tournament-board.loader";
 import { isVacant } from "../classification/drawn-category";
-import { matchCountsOf } from "./match-counts.loader";
+import { matchCountsOf } from "./match.loader";
 import { VersionConflict } from "./match.errors";
 
 interface Side {

@@ -1,7 +1,7 @@
 import type { Enrolment, Tournament, Pair } from "../../../prisma/generated/client/client";
 import { paidAmong } from "../../billing/charge.loader";
 import { closeEnrolmentCharges, handOnEnrolmentCharge } from "../../billing/enrolment-charge.step";
-import { leaveDraw, replaceInPair, writeWithdrawn } from "../../enrolments/draw-numbers.step";
+import { leaveDraw, replaceInPair, writeWithdrawn } from "../../enrolments/drawn-enrolments.step";
 import { guestsAmong, takingPartIn } from "../../enrolments/enrollable-athletes.loader";
 import { overrideSchema } from "../../enrolments/enrolment-input.rules";
 import { assertMayPlay, decideEligibility, writePlace } from "../../enrolments/enter.step";
@@ -13,18 +13,17 @@ import type { ActionContext } from "../../platform/context";
 import { inTransaction, type Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
 import { parseInput } from "../../platform/parse-input";
-import { entersInPairs } from "../../sport/draws/category-format.rules";
+import { entersInPairs } from "../../sport/draws/draw-plan.rules";
 import { withdrawalSchema } from "../../sport/scores/match-result.rules";
-import { isToPlay } from "../../sport/scores/match-status.rules";
+import { isToPlay } from "../../sport/scores/match-outcome.rules";
 import { mixedOnly, playsInMixedPairs } from "../../sport/super-n/plan-super-n.rules";
-import { isGone } from "../../tournaments/enrolment-status.rules";
-import { lockTournament } from "../../tournaments/lock-tournament.step";
-import { assertOrganiserRuns } from "../../tournaments/organiser-runs.step";
+import { isGone } from "../../tournaments/tournament-and-enrolment-status.rules";
+import { assertOrganiserRuns, lockTournament } from "../../tournaments/tournament.step";
 import { assertStatus } from "../../tournaments/tournament.errors";
 import { type Board, type BoardMatch, loadBoard } from "../board/tournament-board.loader";
 import { drawnCategory } from "../classification/drawn-category";
-import { announceMatches } from "./announce-matches.step";
-import { absentPairs, giveWithdrawnWalkovers } from "./withdrawn-pairs.step";
+import { announceMatches } from "./match.step";
+import { absentPairs, giveWithdrawnWalkovers } from "./apply-result.step";
 
 /**
  * Replaces an athlete who did not show up, before their first match. The substitute takes over the number, the lot, the

@@ -3,7 +3,7 @@ import { NotEligible } from "../../enrolments/enrolment.errors";
 import { EnrolmentType, overrideDescription } from "../../enrolments/enrolment.type";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
-import { may } from "../../platform/graphql/may";
+import { may } from "../../platform/graphql/context";
 import { canManageEnrolment } from "../../enrolments/enrolment-rights.access";
 import { tournamentSuccess } from "../../tournaments/tournament.type";
 import { substituteAthlete, withdrawPair } from "./substitute-athlete.action";

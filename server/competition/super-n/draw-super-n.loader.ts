@@ -1,9 +1,9 @@
 import type { Tournament } from "../../../prisma/generated/client/client";
 import type { Board } from "../board/tournament-board.loader";
-import type { EnrolmentWithAthlete } from "../../enrolments/tournament-enrolments.loader";
+import type { EnrolmentWithAthlete } from "../../enrolments/enrolment.loader";
 import type { CategoryWithDraw } from "../../tournaments/categories/categories.loader";
 import { athletesToDraw } from "../draws/draw-entries.loader";
-import { superNKey } from "../../sport/draws/draw-key.rules";
+import { superNKey } from "../../sport/draws/draw-start.rules";
 import {
   planSuperN,
   type SuperNEntry,

@@ -1,12 +1,11 @@
 import { RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
-import { may } from "../../platform/graphql/may";
+import { may } from "../../platform/graphql/context";
 import { canManageCategory } from "../../tournaments/categories/category.access";
 import { TournamentCategoryType } from "../../tournaments/categories/tournament-category.type";
 import { tournamentSuccess } from "../../tournaments/tournament.type";
 import { EnrolmentType } from "../../enrolments/enrolment.type";
-import { finishSuperN } from "./finish-super-n.action";
-import { swapNumbers } from "./swap-numbers.action";
+import { finishSuperN, swapNumbers } from "./super-n.action";
 
 const FinishSuperNInput = builder.inputType("FinishSuperNInput", {
   description: "Input of `finishSuperN` (encerramento de um Super N).",

@@ -1,10 +1,10 @@
 import { AthleteType } from "../../athletes/athlete.type";
-import type { EnrolmentWithAthlete } from "../../enrolments/tournament-enrolments.loader";
+import type { EnrolmentWithAthlete } from "../../enrolments/enrolment.loader";
 import { builder } from "../../platform/graphql/builder";
 import { atMost } from "../../platform/graphql/connection";
 import { whenKnown } from "../../platform/when-known";
-import { pointsOfCategories } from "../../rankings/category-points.loader";
-import { entersInPairs } from "../../sport/draws/category-format.rules";
+import { pointsOfCategories } from "../../rankings/ranking-results.loader";
+import { entersInPairs } from "../../sport/draws/draw-plan.rules";
 import { superNInWords, type SuperNPlan } from "../../sport/super-n/plan-super-n.rules";
 import type { Super8Match, Super8Round } from "../../sport/super-n/super8-schedule.rules";
 import type { Super8Standing } from "../../sport/super-n/super8-standings.rules";

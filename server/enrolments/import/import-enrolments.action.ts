@@ -5,7 +5,7 @@ import type { ActionContext } from "../../platform/context";
 import { inTransaction, isUniqueViolation, type Transaction } from "../../platform/database";
 import { InvalidInput } from "../../platform/errors";
 import type { TournamentCategory } from "../../../prisma/generated/client/client";
-import { entersInPairs } from "../../sport/draws/category-format.rules";
+import { entersInPairs } from "../../sport/draws/draw-plan.rules";
 import { tournamentTopic } from "../../tournaments/tournament-topic.rules";
 import { enterAlone } from "../enter.step";
 import { assertNotDrawn, chosenCategory, openForEntry, type OpenEnrolments } from "../open-enrolments.step";

@@ -1,6 +1,6 @@
 import { InvalidInput, RuleViolation, TooManyAttempts } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
-import { may } from "../../platform/graphql/may";
+import { may } from "../../platform/graphql/context";
 import { atMost } from "../../platform/graphql/connection";
 import { TournamentCategoryType } from "../../tournaments/categories/tournament-category.type";
 import { canManageTournament } from "../../tournaments/tournament.access";

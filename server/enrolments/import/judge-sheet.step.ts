@@ -18,15 +18,15 @@ import {
 } from "../../athletes/sheet/sheet.rules";
 import type { ActionContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
-import { entersInPairs } from "../../sport/draws/category-format.rules";
+import { entersInPairs } from "../../sport/draws/draw-plan.rules";
 import { placesUndecided } from "../../tournaments/categories/place-modes.rules";
 import { ineligibilityOf, mixedPairReasons } from "../eligibility.rules";
-import { candidateOf, categoryRulesOf, limitsOf, standingsOf } from "../eligible.loader";
+import { candidateOf, categoryRulesOf, limitsOf, standingsOf } from "../eligibility.loader";
 import { athletesOfOrganiser, enrollableIn, guestsAmong } from "../enrollable-athletes.loader";
 import { hasRoom } from "../enrolment-state.rules";
 import { invitesBoth, twoGuests } from "../enter-pair.step";
 import { limitReasons } from "../entry-limits.rules";
-import { type Guest, guestOf, notReachable, reachable } from "../invitations/ask-guest.step";
+import { type Guest, guestOf, notReachable, reachable } from "../invitations/invitation.step";
 import type { OpenEnrolments } from "../open-enrolments.step";
 import type { Places } from "../places.loader";
 import { takenElsewhere, unknownToFederation } from "./imported-line.rules";

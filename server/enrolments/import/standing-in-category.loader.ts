@@ -1,5 +1,5 @@
 import type { Transaction } from "../../platform/database";
-import { goneStatuses } from "../../tournaments/enrolment-status.rules";
+import { goneStatuses } from "../../tournaments/tournament-and-enrolment-status.rules";
 
 /** How athletes of a sheet stand in a category already. */
 export interface Standing {

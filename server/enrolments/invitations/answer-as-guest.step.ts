@@ -2,10 +2,10 @@ import type { Enrolment, PairInvitation, TournamentCategory } from "../../../pri
 import type { ActionContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
-import { entersInPairs } from "../../sport/draws/category-format.rules";
+import { entersInPairs } from "../../sport/draws/draw-plan.rules";
 import { leave } from "../leave.step";
 import { repriceRemaining } from "../entry-fee.step";
-import { reasonsAgainst, type CandidateId } from "../eligible.loader";
+import { reasonsAgainst, type CandidateId } from "../eligibility.loader";
 import { enrollableIn } from "../enrollable-athletes.loader";
 import type { Exception } from "../enter.step";
 import { NotEligible } from "../enrolment.errors";
@@ -14,9 +14,8 @@ import { givePlaces, joinLine, moveUp, seekAgain } from "../places.step";
 import { holdsForGuests } from "../../tournaments/categories/place-modes.rules";
 import { readPlaces } from "../places.loader";
 import { hasRoom } from "../enrolment-state.rules";
-import { isAsked } from "../../tournaments/enrolment-status.rules";
-import { heldForAnswer } from "./ask-guest.step";
-import { endInvitations } from "./create-invitation.step";
+import { isAsked } from "../../tournaments/tournament-and-enrolment-status.rules";
+import { endInvitations, heldForAnswer } from "./invitation.step";
 import { mailGuestAnswered, mailPartnerFound } from "../enrolment-mails.step";
 
 /**

@@ -4,13 +4,13 @@ import type { ActionContext } from "../../platform/context";
 import { inTransaction, type Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
 import type { Viewer } from "../../platform/viewer";
-import { assertOrganiserRuns } from "../../tournaments/organiser-runs.step";
+import { assertOrganiserRuns } from "../../tournaments/tournament.step";
 import { tournamentTopic } from "../../tournaments/tournament-topic.rules";
 import { categoryOf } from "../leave.step";
 import { createOrResetEnrolment, standingIn, type Exception } from "../enter.step";
 import { assertEligible } from "../enter-by-oneself.step";
 import { assertNotDrawn, openEnrolments, withPartner, type OpenEnrolments } from "../open-enrolments.step";
-import { isAsked } from "../../tournaments/enrolment-status.rules";
+import { isAsked } from "../../tournaments/tournament-and-enrolment-status.rules";
 import { addressedTo, isInvited } from "../enrolment-rights.access";
 import { createPair, givePlaces, joinLine, moveUp } from "../places.step";
 import { mailInvitationAnswered, mailGuestAnswered, mailPartnerFound } from "../enrolment-mails.step";
@@ -20,9 +20,9 @@ import {
   giveKeptPlaceBack,
   takeKeptPlace,
 } from "./answer-as-guest.step";
-import { endInvitations } from "./create-invitation.step";
+import { endInvitations } from "./invitation.step";
 import { invitationHash } from "./invitation-token.rules";
-import { countCoupon, couponTooLate } from "../use-coupon.step";
+import { countCoupon, couponTooLate } from "../entry-fee.step";
 
 /** An invitation is found by its link, or by its id where it was addressed to the person's own e-mail. */
 export type InvitationKey = { token: string } | { id: string };

@@ -1,6 +1,6 @@
 import { InvalidInput, RuleViolation, TooManyAttempts } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
-import { may } from "../../platform/graphql/may";
+import { may } from "../../platform/graphql/context";
 import { ownsInvitation } from "../enrolment-rights.access";
 import { enrolmentSuccess } from "../enrolment.type";
 import { NotEligible } from "../enrolment.errors";

@@ -4,14 +4,13 @@ import { atMost } from "../../platform/graphql/connection";
 import { bothHold, whenKnown } from "../../platform/when-known";
 import { mostPairs } from "../../sport/event-size.rules";
 import { TournamentCategoryType } from "../../tournaments/categories/tournament-category.type";
-import { isAsked, isShown } from "../../tournaments/enrolment-status.rules";
+import { isAsked, isShown } from "../../tournaments/tournament-and-enrolment-status.rules";
 import { canManageTournament, canSeeTournament } from "../../tournaments/tournament.access";
 import { TournamentType } from "../../tournaments/tournament.type";
-import { pendingInvitationOf } from "../enrolment-facts.loader";
+import { enrolmentsOf, pendingInvitationOf } from "../enrolment.loader";
 import { pairsSeen } from "../enrolment.access";
 import { EnrolmentType, ownersAndOrganisers } from "../enrolment.type";
 import { PairInvitationType } from "../invitations/invitation.type";
-import { enrolmentsOf } from "../tournament-enrolments.loader";
 
 export const PairType = builder.prismaNode("Pair", {
   description: "Two who play together for a whole tournament (dupla).",

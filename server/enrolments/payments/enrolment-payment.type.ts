@@ -1,14 +1,13 @@
 import { chargeOfEnrolment, lastPaymentOf, receivedForEnrolment } from "../../billing/charge.loader";
-import { openPrincipalOf } from "../../billing/charge-standing.rules";
+import { openPrincipalOf } from "../../billing/charge-words.rules";
 import { pixPayload } from "../../brazil/pix.rules";
 import { builder } from "../../platform/graphql/builder";
 import { TournamentCategoryType } from "../../tournaments/categories/tournament-category.type";
 import { allOf } from "../../platform/when-known";
 import { canManageTournament } from "../../tournaments/tournament.access";
 import { canSeeEnrolmentMoney } from "../enrolment.access";
-import { receiverOf } from "../enrolment-facts.loader";
+import { enrolmentsOf, receiverOf } from "../enrolment.loader";
 import { EnrolmentType, ownersAndOrganisers } from "../enrolment.type";
-import { enrolmentsOf } from "../tournament-enrolments.loader";
 import { PaymentMethodType } from "../../billing/charges/charge.type";
 import { enrolmentTxid } from "../../billing/pix-txid.rules";
 

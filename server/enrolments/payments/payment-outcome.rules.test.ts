@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { enrolmentStatuses } from "../../tournaments/tournament-labels.rules";
+import { enrolmentStatuses } from "../../tournaments/tournament-and-enrolment-status.rules";
 import { freeTogether, paymentCase } from "./payment-outcome.rules";
 
 test("every state of an enrolment takes a payment", () => {

@@ -1,5 +1,8 @@
-import type { EnrolmentStatus } from "../../tournaments/tournament-labels.rules";
-import { hasPlace, isGone } from "../../tournaments/enrolment-status.rules";
+import {
+  type EnrolmentStatus,
+  hasPlace,
+  isGone,
+} from "../../tournaments/tournament-and-enrolment-status.rules";
 
 /** What became of an enrolment when its payment was recorded. */
 export const paymentOutcomes = [

@@ -1,11 +1,10 @@
 import { InvalidInput, RuleViolation } from "../../platform/errors";
-import { builder } from "../../platform/graphql/builder";
-import { may, mayWith } from "../../platform/graphql/may";
+import { builder, labelled } from "../../platform/graphql/builder";
+import { may, mayWith } from "../../platform/graphql/context";
 import { tournamentNow, TournamentType } from "../../tournaments/tournament.type";
 import { canManageEnrolments, canManageEnrolment } from "../enrolment-rights.access";
 import { affectedSuccess, enrolmentNow, EnrolmentType } from "../enrolment.type";
 import { PaymentMethodType } from "../../billing/charges/charge.type";
-import { labelled } from "../../platform/graphql/enums";
 import { paymentOutcomeLabel, paymentOutcomes, type PaymentOutcome } from "./payment-outcome.rules";
 import {
   confirmEnrolments,

@@ -6,9 +6,9 @@ import type { ActionContext } from "../../platform/context";
 import { inTransaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
 import { parseInput } from "../../platform/parse-input";
-import { lockTournament } from "../../tournaments/lock-tournament.step";
+import { lockTournament } from "../../tournaments/tournament.step";
 import { manyEnrolmentsSchema, undoPaymentSchema } from "../enrolment-input.rules";
-import { isGone } from "../../tournaments/enrolment-status.rules";
+import { isGone } from "../../tournaments/tournament-and-enrolment-status.rules";
 import { tournamentOfEnrolment, openEnrolments } from "../open-enrolments.step";
 import {
   freeOfCharge,
@@ -17,7 +17,7 @@ import {
   paymentCase,
   type PaymentOutcome,
 } from "./payment-outcome.rules";
-import { receivePayment } from "./receive-payment.step";
+import { receivePayment } from "./payment.step";
 import { tournamentTopic } from "../../tournaments/tournament-topic.rules";
 
 /**

@@ -1,6 +1,5 @@
 import type { Affiliation } from "../../../prisma/generated/client/client";
-import { assertRunning } from "../../arenas/running-arena.step";
-import { lockArena, setArenaFederation } from "../../arenas/write-arena.step";
+import { assertRunning, lockArena, setArenaFederation } from "../../arenas/arena.step";
 import type { AuditAction } from "../../identity/audit.rules";
 import { audit } from "../../identity/audit.step";
 import type { ActionContext } from "../../platform/context";
@@ -8,7 +7,7 @@ import { inTransaction, type Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
 import type { Mail } from "../../platform/mail/mail.rules";
 import { countAttempt } from "../../platform/rate-limit";
-import { assertActive } from "../active-federation.step";
+import { assertActive } from "../federation.step";
 import { federationPeople } from "../federation-people.loader";
 import {
   affiliationAnsweredMail,

@@ -1,9 +1,9 @@
 import { canManageArena, canManageArenaWithId, openArena } from "../../arenas/arena.access";
-import { typedArenaKey } from "../../arenas/arena-key.rules";
+import { typedArenaKey } from "../../arenas/arena-name.rules";
 import { ArenaType } from "../../arenas/arena.type";
 import { RuleViolation, TooManyAttempts } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
-import { may } from "../../platform/graphql/may";
+import { may } from "../../platform/graphql/context";
 import { canManageFederationWithId, canSeeFederation } from "../federation.access";
 import { FederationType } from "../federation.type";
 import { mayAnswerWithId, mayEndWithId, mayWithdrawWithId } from "./affiliation.access";

@@ -1,8 +1,7 @@
 import type { Prisma } from "../../../prisma/generated/client/client";
-import { managersOnly } from "../../arenas/arena-scopes.access";
-import { canManageArena, openArena } from "../../arenas/arena.access";
+import { canManageArena, managersOnly, openArena } from "../../arenas/arena.access";
 import { ArenaType } from "../../arenas/arena.type";
-import { builder } from "../../platform/graphql/builder";
+import { builder, labelled } from "../../platform/graphql/builder";
 import {
   assertPage,
   atMost,
@@ -10,8 +9,7 @@ import {
   maxPageSize,
   totalCountOptions,
 } from "../../platform/graphql/connection";
-import { encodeGlobalId } from "../../platform/graphql/global-id";
-import { labelled } from "../../platform/graphql/enums";
+import { encodeGlobalId } from "../../platform/graphql/nodes";
 import { foundBy } from "../../platform/search.rules";
 import { isAdmin } from "../../platform/viewer";
 import { whenKnown } from "../../platform/when-known";
@@ -22,6 +20,7 @@ import {
   affiliatedArena,
   affiliatedFederation,
   arenaInBrief,
+  type ArenaInBrief,
   federationInBrief,
   type FederationInBrief,
   openAffiliationsOf,
@@ -33,7 +32,28 @@ import {
   affiliationStatuses,
   affiliationStatusLabel,
 } from "./affiliation.rules";
-import { ArenaInBriefType } from "./arena-in-brief.type";
+
+export const ArenaInBriefType = builder.objectRef<ArenaInBrief>("ArenaInBrief").implement({
+  description: "What federations may know of it (arena em resumo).",
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    id: t.id({
+      description: "ID, of this summary, opaque; of no use but to tell them apart.",
+      resolve: ({ pageKey }) => encodeGlobalId("ArenaInBrief", pageKey),
+    }),
+    key: t.exposeString("pageKey", { description: "Key, as its address carries it (chave)." }),
+    name: t.exposeString("name", { description: "Name (nome da arena)." }),
+    fullAddress: t.exposeString("fullAddress", { description: "Full address (endereço completo)." }),
+    city: t.exposeString("city", {
+      nullable: true,
+      description: "City; null when it is not known (cidade).",
+    }),
+    uf: t.exposeString("uf", {
+      nullable: true,
+      description: "Two letters; null when it is not known (UF).",
+    }),
+  }),
+});
 
 const AffiliationSideType = builder.enumType("AffiliationSide", {
   description: "Affiliation side (quem age em uma filiação).",

@@ -11,9 +11,9 @@ import {
   totalCountOptions,
   usualPage,
 } from "../../platform/graphql/connection";
-import { encodeGlobalId } from "../../platform/graphql/global-id";
+import { encodeGlobalId } from "../../platform/graphql/nodes";
 import { whenKnown } from "../../platform/when-known";
-import { ArenaInBriefType } from "../affiliation/arena-in-brief.type";
+import { ArenaInBriefType } from "../affiliation/affiliation.type";
 import { canSeeFederation } from "../federation.access";
 import { FederationType } from "../federation.type";
 import {

@@ -1,7 +1,6 @@
 import type { CertificationState } from "../../teachers/certifications/certification-state.rules";
 import { addDays } from "../../platform/time/calendar-day.rules";
-import { brasiliaTime } from "../../platform/time/time-zone.rules";
-import { dayAt } from "../../platform/time/zoned-time.rules";
+import { brasiliaTime, dayAt } from "../../platform/time/time-zone.rules";
 
 /** Which certificates a federation asks for: those of a state, or those that are good and that it has not verified. */
 export const certificationFilters = ["TO_VERIFY", "VALID", "EXPIRING", "EXPIRED"] as const;

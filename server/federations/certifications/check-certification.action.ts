@@ -5,11 +5,10 @@ import { inTransaction, type Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
 import { dayFromDatabase } from "../../platform/time/calendar-day.rules";
 import { dateInDigits } from "../../platform/time/time-in-words.rules";
-import { brasiliaTime } from "../../platform/time/time-zone.rules";
-import { dayAt } from "../../platform/time/zoned-time.rules";
+import { brasiliaTime, dayAt } from "../../platform/time/time-zone.rules";
 import { certificationStateOn } from "../../teachers/certifications/certification-state.rules";
 import { lockCertification } from "../../teachers/certifications/lock-certification.step";
-import { assertActive } from "../active-federation.step";
+import { assertActive } from "../federation.step";
 import { nextReminderDay } from "./certification-check.rules";
 import { certificationReminderMail } from "../federation-mails.rules";
 

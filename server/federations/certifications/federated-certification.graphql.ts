@@ -1,8 +1,8 @@
 import { resolveCursorConnection } from "@pothos/plugin-relay";
-import { userNameOf } from "../../identity/user-name.loader";
+import { userNameOf } from "../../identity/account.loader";
 import { type ActionContext, perRequest } from "../../platform/context";
 import { RuleViolation } from "../../platform/errors";
-import { builder } from "../../platform/graphql/builder";
+import { builder, labelled } from "../../platform/graphql/builder";
 import {
   assertPage,
   atMost,
@@ -12,19 +12,17 @@ import {
   totalCountOptions,
   usualPage,
 } from "../../platform/graphql/connection";
-import { encodeGlobalId } from "../../platform/graphql/global-id";
-import { labelled } from "../../platform/graphql/enums";
-import { may } from "../../platform/graphql/may";
+import { encodeGlobalId } from "../../platform/graphql/nodes";
+import { may } from "../../platform/graphql/context";
 import { dayFromDatabase } from "../../platform/time/calendar-day.rules";
-import { brasiliaTime } from "../../platform/time/time-zone.rules";
-import { dayAt } from "../../platform/time/zoned-time.rules";
+import { brasiliaTime, dayAt } from "../../platform/time/time-zone.rules";
 import { certificationStateOn } from "../../teachers/certifications/certification-state.rules";
 import {
   CertificationDocumentType,
   CertificationLevelType,
   CertificationStateType,
 } from "../../teachers/certifications/certification.type";
-import { ArenaInBriefType } from "../affiliation/arena-in-brief.type";
+import { ArenaInBriefType } from "../affiliation/affiliation.type";
 import { canManageFederationWithId, canSeeFederation } from "../federation.access";
 import { FederationType } from "../federation.type";
 import { certificationFilterLabel, certificationFilters, mayRemind } from "./certification-check.rules";

@@ -6,7 +6,7 @@ import { lockAccount } from "../account.step";
 import { managementAccepted } from "../identity.event";
 import { managementAnsweredMail } from "./management-mails.rules";
 import { audit } from "../audit.step";
-import { withdrawInvitations } from "./withdraw-invitations.step";
+import { withdrawInvitations } from "./management-invitation.step";
 import { isAdmin } from "../../platform/viewer";
 
 /**

@@ -1,7 +1,6 @@
 import { RuleViolation } from "../../platform/errors";
-import { become, sessionOwner } from "../../platform/graphql/context";
+import { become, may, sessionOwner } from "../../platform/graphql/context";
 import { builder } from "../../platform/graphql/builder";
-import { may } from "../../platform/graphql/may";
 import { ViewerType } from "../identity.type";
 import { loadViewer } from "../viewer.loader";
 import { answerManagementInvitation } from "./management-invitation.action";

@@ -1,5 +1,4 @@
-import { builder } from "../../platform/graphql/builder";
-import { labelled } from "../../platform/graphql/enums";
+import { builder, labelled } from "../../platform/graphql/builder";
 import { atMost } from "../../platform/graphql/connection";
 import { isAdmin } from "../../platform/viewer";
 import { ViewerType } from "../identity.type";

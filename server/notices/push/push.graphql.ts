@@ -3,9 +3,8 @@ import { done, ViewerType } from "../../identity/identity.type";
 import { InvalidInput, RuleViolation, TooManyAttempts } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
 import { atMost } from "../../platform/graphql/connection";
-import { may } from "../../platform/graphql/may";
-import { sessionOwner } from "../../platform/graphql/context";
-import { removePushDevice, renewPush, sendTestPush, turnOffPush, turnOnPush } from "./push-devices.action";
+import { may, sessionOwner } from "../../platform/graphql/context";
+import { removePushDevice, renewPush, sendTestPush, turnOffPush, turnOnPush } from "./push.action";
 import { devicesOf, isOwnPushDevice, ownsDevicesOf } from "./push.access";
 import { mostDevices } from "./push.rules";
 

@@ -41,7 +41,7 @@ import {
   holdToBudget,
   maxAnswerBytes,
   onceWritten,
-} from "../limits/budget";
+} from "../limits/operation-cost";
 import { checkedDocument, variableValues } from "../limits/checked-document";
 import type { GraphQLContext } from "./context";
 import {

@@ -1,22 +1,18 @@
-import SchemaBuilder, {
-  type FieldNullability,
-  type InputFieldMap,
-  type SchemaTypes,
-  type TypeParam,
-} from "@pothos/core";
+import type { FieldNullability, InputFieldMap, SchemaTypes, TypeParam } from "@pothos/core";
+import SchemaBuilder from "@pothos/core";
 import ErrorsPlugin from "@pothos/plugin-errors";
 import PrismaPlugin from "@pothos/plugin-prisma";
 import RelayPlugin from "@pothos/plugin-relay";
 import ScopeAuthPlugin from "@pothos/plugin-scope-auth";
 import type { GraphQLSchema } from "graphql";
-import type PrismaTypes from "../../../prisma/generated/pothos-types";
 import { getDatamodel } from "../../../prisma/generated/pothos-types";
+import type PrismaTypes from "../../../prisma/generated/pothos-types";
+import { weekdayLabel, weekdays } from "../time/calendar-day.rules";
 import { isAdmin, isSignedIn } from "../viewer";
+import { maxPageSize, usualPage } from "./connection";
 import type { GraphQLContext } from "./context";
 import { forbidden, passwordChangeRequired, unauthenticated } from "./errors";
-import { countFetched, fetchNode } from "./fetch-nodes";
-import { decodeGlobalId, encodeGlobalId } from "./global-id";
-import { maxPageSize, usualPage } from "./connection";
+import { countFetched, decodeGlobalId, encodeGlobalId, fetchNode } from "./nodes";
 
 declare global {
   namespace PothosSchemaTypes {
@@ -178,3 +174,14 @@ export type FieldsOf<Root extends object> = PothosSchemaTypes.ObjectFieldBuilder
 builder.queryType({ description: "All reads (consultas)." });
 builder.mutationType({ description: "All writes (ações)." });
 builder.subscriptionType({ description: "Live updates (acompanhamento ao vivo)." });
+
+/** The values of an enum, each described by the word on screen. */
+export const labelled = <Value extends string>(values: readonly Value[], label: (value: Value) => string) =>
+  Object.fromEntries(
+    values.map((value) => [value, { description: `“${label(value)}” on screen.` }]),
+  ) as Record<Value, { description: string }>;
+
+export const WeekdayType = builder.enumType("Weekday", {
+  description: "Weekday (dia da semana).",
+  values: labelled(weekdays, (weekday) => weekdayLabel[weekday]),
+});

@@ -7,7 +7,7 @@ import { legibleText } from "../text.rules";
 import { isUuid } from "../uuid.rules";
 import { builder } from "./builder";
 import { badInput } from "./errors";
-import { assertGlobalId } from "./global-id";
+import { assertGlobalId } from "./nodes";
 
 /**
  * Has what is sent as one of GraphQL's own scalars go through a rule, in a variable or written out. In place: every schema

@@ -7,7 +7,7 @@ import {
   type GraphQLSchema,
 } from "graphql";
 import { forgetRead } from "../context";
-import { encodeGlobalId } from "./global-id";
+import { encodeGlobalId } from "./nodes";
 
 // Changes to the whole schema after its parts are assembled: each applies to every field of a kind.
 

@@ -1,3 +1,4 @@
+import type { Duplex } from "node:stream";
 import type { ErrorRequestHandler, RequestHandler, Response } from "express";
 import { isDatabaseUnavailable } from "../database";
 import type { Log } from "../log";
@@ -78,3 +79,16 @@ const statusOf = (error: unknown): number => {
   const status = error instanceof Error && "status" in error ? Number(error.status) : 500;
   return status >= 400 && status < 600 ? status : 500;
 };
+
+/** Answers in JSON where there is a connection but no response object, and ends the connection. */
+export function endWith(stream: Duplex, status: string, answer: ErrorAnswer): void {
+  const body = JSON.stringify(answer);
+  const head = [
+    `HTTP/1.1 ${status}`,
+    "Connection: close",
+    "Content-Type: application/json; charset=utf-8",
+    `Content-Length: ${Buffer.byteLength(body)}`,
+  ];
+  stream.once("error", () => {}); // the client may have disconnected
+  stream.end(`${head.join("\r\n")}\r\n\r\n${body}`);
+}

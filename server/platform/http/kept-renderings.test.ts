@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { keepRenderings } from "./kept-renderings";
+import { keepRenderings } from "./send-file";
 
 const file = (text: string) => vi.fn<() => Promise<Buffer>>(() => Promise.resolve(Buffer.from(text)));
 

@@ -3,9 +3,8 @@ import { connect, Server as NetServer, type AddressInfo, type Socket } from "nod
 import type { Duplex } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import { withPatience } from "../config";
-import { StartupError } from "../startup-error";
-import { errorAnswer } from "./json-errors";
-import { endWith } from "./raw-answer";
+import { StartupError } from "../errors";
+import { endWith, errorAnswer } from "./json-errors";
 
 /** A server that opens its port only while it can serve: a proxy skips a server whose port refuses connections. */
 export interface Listener {

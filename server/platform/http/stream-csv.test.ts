@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import type { Response } from "express";
 import { expect, test } from "vitest";
-import { streamCsv } from "./stream-csv";
+import { streamCsv } from "./send-file";
 
 /** An answer that takes what it is given only when it is let. */
 class SlowResponse extends EventEmitter {

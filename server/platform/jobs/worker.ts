@@ -9,7 +9,7 @@ import {
 } from "graphile-worker";
 import pg from "pg";
 import type { Log } from "../log";
-import { meteredPool } from "../metered-pool";
+import { meteredPool } from "../meter";
 import { startAgain } from "../start-again";
 import { inJobSpan } from "../tracing";
 

@@ -27,7 +27,7 @@ import { loggedName } from "../http/logged-path.rules";
 import { newTrace, type RequestTrace } from "../http/request-trace";
 import type { Log } from "../log";
 import { Meter, metered, TookTooLong } from "../meter";
-import { answerEach } from "./answer-each";
+import { answerEach, type AnswerSource, sharedAnswers } from "./shared-answers";
 import { type Asked, fragmentsOf, isIncluded } from "../limits/asked-fields";
 import {
   type AnswerLimits,
@@ -36,7 +36,7 @@ import {
   askedCostOf,
   holdToBudget,
   onceWritten,
-} from "../limits/budget";
+} from "../limits/operation-cost";
 import { checkedDocument, coded, variableValues } from "../limits/checked-document";
 import type { GraphQLContext } from "../graphql/context";
 import { belongsTo, type ErrorFormat, formatGraphQLError } from "../graphql/error-format";
@@ -44,7 +44,6 @@ import { unauthenticated } from "../graphql/errors";
 import { fairShare } from "../limits/fair-share";
 import { type KnownOperations, operationText } from "../limits/known-operations";
 import type { NetworkHoldings } from "./network-holdings";
-import { type AnswerSource, sharedAnswers } from "./shared-answers";
 
 /**
  * What an operation asks, however it is written: names of operations, fragments and variables, unused values, white

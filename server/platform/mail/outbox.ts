@@ -1,11 +1,11 @@
+import type { JobHelpers } from "graphile-worker";
+import { createTransport } from "nodemailer";
+import { z } from "zod";
 import type { Transaction, Database } from "../database";
 import { enqueueEach } from "../jobs/queue";
 import { mailHtml } from "./mail-layout";
 import { toldByMail } from "./mail.event";
-import { mailText, noticePath, noticeText, type Mail } from "./mail.rules";
-import type { JobHelpers } from "graphile-worker";
-import { createTransport } from "nodemailer";
-import { z } from "zod";
+import { type Mail, mailText, noticePath, noticeText } from "./mail.rules";
 
 /** Stores mails in the transaction of the action that causes them; a job sends them afterwards. */
 export interface Outbox {
@@ -68,4 +68,14 @@ export function sendMailJob(db: Database, smtpUrl: string, from: string) {
     await transport.sendMail({ from, to, subject, text, html, messageId: `<${id}.${job.id}@praia>` });
     await db.outgoingMail.update({ where: { id }, data: { sentAt: new Date(), text: "", html: "" } });
   };
+}
+
+/** Deletes the mails to the addresses of a person whose data is erased. */
+export async function forgetMailsTo(tx: Transaction, addresses: readonly string[]): Promise<void> {
+  await tx.outgoingMail.deleteMany({ where: { to: { in: [...addresses] } } });
+}
+
+/** Deletes mails older than the retention period. */
+export async function forgetMailsBefore(db: Transaction, instant: Date): Promise<void> {
+  await db.outgoingMail.deleteMany({ where: { createdAt: { lt: instant } } });
 }

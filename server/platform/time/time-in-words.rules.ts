@@ -1,6 +1,5 @@
 import { weekdayOf } from "./calendar-day.rules";
-import { timeOfPlace } from "./time-zone.rules";
-import { clockAt, dayAt } from "./zoned-time.rules";
+import { clockAt, dayAt, timeOfPlace } from "./time-zone.rules";
 
 // A browser's own formatter takes milliseconds to be made, each of them, which a page notices.
 const weekdays = [

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { addDays } from "./calendar-day.rules";
-import { clockAt, dayAt, endOfDay, instantAt } from "./zoned-time.rules";
+import { clockAt, dayAt, endOfDay, instantAt } from "./time-zone.rules";
 
 afterEach(() => void vi.unstubAllEnvs());
 

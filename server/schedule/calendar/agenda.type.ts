@@ -1,13 +1,12 @@
 import { isThatAthlete } from "../../athletes/athlete.access";
 import { AthleteType } from "../../athletes/athlete.type";
 import type { ActionContext } from "../../platform/context";
-import { builder } from "../../platform/graphql/builder";
-import { labelled } from "../../platform/graphql/enums";
+import { builder, labelled } from "../../platform/graphql/builder";
 import { atMost } from "../../platform/graphql/connection";
 import { dayToDatabase } from "../../platform/time/calendar-day.rules";
 import { whenKnown } from "../../platform/when-known";
 import { canSeeTournament } from "../../tournaments/tournament.access";
-import { agendaOfMonth, nextInAgenda, type AgendaEvent } from "./agenda.loader";
+import { agendaOfMonth, nextInAgenda, type AgendaEvent } from "./own-calendar.loader";
 import { agendaKindLabel, agendaKinds, mostInMonth, mostNext } from "./agenda.rules";
 import { estimateOf, nextUpOf, type NextUp } from "./next-up.loader";
 

@@ -1,4 +1,4 @@
-import { newToken, tokenHash } from "../../identity/one-time-token.rules";
+import { newToken, tokenHash } from "../../identity/token.rules";
 import type { ActionContext } from "../../platform/context";
 import { RuleViolation } from "../../platform/errors";
 

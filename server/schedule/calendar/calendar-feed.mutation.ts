@@ -2,7 +2,7 @@ import { RuleViolation } from "../../platform/errors";
 import { AthleteType } from "../../athletes/athlete.type";
 import { ViewerType } from "../../identity/identity.type";
 import { builder } from "../../platform/graphql/builder";
-import { calendarFeeds } from "./calendar-feed.loader";
+import { calendarFeeds } from "./own-calendar.loader";
 import { subscribeToCalendar, unsubscribeFromCalendar } from "./calendar-feed.action";
 
 const SubscribeToCalendarSuccess = builder

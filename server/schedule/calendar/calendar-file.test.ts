@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { instantAt } from "../../platform/time/zoned-time.rules";
+import { instantAt } from "../../platform/time/time-zone.rules";
 import { calendarFile, type CalendarEvent } from "./calendar-file";
 
 const atSix = (day: string, timeZone: string): CalendarEvent => ({

@@ -2,7 +2,7 @@ import { Router, type Response } from "express";
 import type { Database } from "../../platform/database";
 import { isUuid } from "../../platform/uuid.rules";
 import { calendarFile, type CalendarFile } from "./calendar-file";
-import { eventsOfFeed } from "./calendar-feed.loader";
+import { eventsOfFeed } from "./own-calendar.loader";
 import { publicMatchesOf } from "./match-calendar.loader";
 
 export interface CalendarOptions {

@@ -3,12 +3,11 @@ import { initials, isMinor } from "../../athletes/display-name.rules";
 import type { ActionContext } from "../../platform/context";
 import { prepared, sql, storedWords } from "../../platform/prepared";
 import { earlier, later } from "../../platform/time/duration.rules";
-import { brasiliaTime } from "../../platform/time/time-zone.rules";
-import { dayAt } from "../../platform/time/zoned-time.rules";
-import { readSource, sourceInWords } from "../../sport/draws/side-source.rules";
-import type { SetFormatName } from "../../sport/scores/set-format.rules";
-import { delaysOf, soonHours } from "../match-delays.loader";
-import { nextClassOf } from "./class-calendar.loader";
+import { brasiliaTime, dayAt } from "../../platform/time/time-zone.rules";
+import { readSource, sourceInWords } from "../../sport/draws/draw-plan.rules";
+import type { SetFormatName } from "../../sport/scores/match-format.rules";
+import { delaysOf, soonHours } from "../live-schedule.loader";
+import { nextClassOf } from "./arena-calendar.loader";
 
 /** The next match or class of an athlete, in separate facts so that a ticket can lay them out. */
 export interface NextUp {

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { brazilianTimeZones } from "../../platform/time/time-zone.rules";
-import { clockAt, dayAt } from "../../platform/time/zoned-time.rules";
+import { brazilianTimeZones, clockAt, dayAt } from "../../platform/time/time-zone.rules";
 import { eveMail, eveOf } from "./eve-reminder.rules";
 
 test("reminders are for the next day, and are not sent at night, in the arena's time zone", () => {

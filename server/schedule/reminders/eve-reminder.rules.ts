@@ -1,8 +1,8 @@
 import type { Mail } from "../../platform/mail/mail.rules";
 import { addDays } from "../../platform/time/calendar-day.rules";
 import { dayInWords } from "../../platform/time/time-in-words.rules";
-import { isWaking } from "../../platform/time/waking-hours.rules";
-import { clockAt, dayAt } from "../../platform/time/zoned-time.rules";
+import { isWaking } from "../../platform/time/clock-time.rules";
+import { clockAt, dayAt } from "../../platform/time/time-zone.rules";
 
 /**
  * The day to remind of now, in the time zone of a place; null at night. Reminders are early enough to cancel a class

@@ -1,4 +1,4 @@
-import type { Merging } from "../../athletes/joined-rows.rules";
+import type { Merging } from "../../athletes/joined-record.rules";
 import type { Transaction } from "../../platform/database";
 
 /** Moves the sent reminders to the kept record, so that none is sent twice. */

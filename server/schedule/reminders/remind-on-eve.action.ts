@@ -1,14 +1,13 @@
 import { dayUseWhen } from "../../bookings/day-use/day-use.rules";
-import { rentalWhen } from "../../bookings/rental-when.rules";
-import { athleteAddresses } from "../../guardians/athlete-addresses.loader";
+import { rentalWhen } from "../../bookings/rental-words.rules";
+import { athleteAddresses } from "../../guardians/guardian.loader";
 import { dependentsPath } from "../../identity/roles.rules";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction, type Database, type Transaction } from "../../platform/database";
 import { listedBy } from "../../platform/listed-by.rules";
 import { addDays, dayToDatabase } from "../../platform/time/calendar-day.rules";
-import { dayAt, clockAt, instantAt } from "../../platform/time/zoned-time.rules";
-import { eachAlone } from "../../platform/each-alone";
-import { brasiliaTime } from "../../platform/time/time-zone.rules";
+import { brasiliaTime, clockAt, dayAt, instantAt } from "../../platform/time/time-zone.rules";
+import { eachAlone } from "../../platform/batches";
 import { eveMail, eveOf, isEvening } from "./eve-reminder.rules";
 import type { Outbox } from "../../platform/mail/outbox";
 

@@ -2,12 +2,9 @@ import { builder } from "../../platform/graphql/builder";
 import { atMost } from "../../platform/graphql/connection";
 import { canScoreMatch } from "../scoring.access";
 import { canSeeTournament } from "../../tournaments/tournament.access";
-import { MatchMoveType } from "../../competition/matches/match-history.type";
+import { MatchMoveType } from "../../competition/matches/match-result.type";
 import { RecordMatchResultInput } from "./match.mutation";
-import {
-  previewMatchResult,
-  type ResultPreview,
-} from "../../competition/matches/preview-match-result.loader";
+import { previewMatchResult, type ResultPreview } from "../../competition/matches/match.loader";
 
 const MatchResultPreview = builder.objectRef<ResultPreview>("MatchResultPreview").implement({
   description: "What writing it would do; nothing is written (prévia do resultado).",

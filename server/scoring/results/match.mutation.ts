@@ -1,16 +1,18 @@
-import "../../competition/matches/match-history.type";
+import "../../competition/matches/match-result.type";
 import { ResultMovesMatches, VersionConflict } from "../../competition/matches/match.errors";
 import { matchNow, matchSuccess, MatchType } from "../../competition/matches/match.type";
-import { recordMatchResult, updateMatchNotes } from "../../competition/matches/record-match-result.action";
-import { takeBackWalkover } from "../../competition/matches/take-back-walkover.action";
+import {
+  recordMatchResult,
+  takeBackWalkover,
+  updateMatchNotes,
+} from "../../competition/matches/match-result.action";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
-import { may } from "../../platform/graphql/may";
+import { may } from "../../platform/graphql/context";
 import { eitherHolds } from "../../platform/when-known";
 import { MatchOutcomeType } from "../../tournaments/tournament.type";
 import { isInsideTournament } from "../../tournaments/tournament.access";
-import { refereedTournaments } from "../referee.access";
-import { canWriteScore } from "../scoring.access";
+import { canWriteScore, refereedTournaments } from "../scoring.access";
 
 const SetScoreInput = builder.inputType("SetScoreInput", {
   description: "Set score (placar de um set).",

@@ -1,5 +1,5 @@
 import type { DrawFormat, DrawSettings } from "./draw-plan.rules";
-import { groupSizes } from "./group-sizes.rules";
+import { groupSizes } from "./group-draw.rules";
 
 /** Who plays on a day; more than any arena holds. */
 export const maxDrawEntries = 128;

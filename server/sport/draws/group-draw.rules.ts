@@ -1,6 +1,6 @@
-import { shuffle, type RandomSource } from "../../platform/random.rules";
-import type { DrawEntry } from "./draw-plan.rules";
-import { keepClubsApart } from "./keep-clubs-apart.rules";
+import { type RandomSource, shuffle } from "../../platform/random.rules";
+import type { DrawEntry, DrawPlan } from "./draw-plan.rules";
+import { keepClubsApart } from "./keep-apart.rules";
 
 /**
  * Deals the entries to the groups: seed 1 to A, 2 to B and so on; further seeds one to a group by lot, where they are
@@ -57,4 +57,31 @@ function dealByLot(
     ...seats.flatMap((of, other) => (of === group && other !== seat ? [{ with: other, weight: 1 }] : [])),
   ]);
   return keepClubsApart(pot, encounters, random);
+}
+
+type Letters = Pick<DrawPlan, "lettersByResult" | "seeds">;
+
+/** Whether the plan means this group by its own letter: all groups, or those that seeds opened. */
+export const keepsLetter = ({ lettersByResult, seeds }: Letters, group: number): boolean =>
+  !lettersByResult || group < seeds;
+
+/** Whether the plan may mean this group by that letter, as far as is known before the groups are over. */
+export const mayMean = (letters: Letters, letter: number, group: number): boolean =>
+  keepsLetter(letters, letter) ? group === letter : !keepsLetter(letters, group);
+
+export const seedsAmong = (entries: readonly { readonly seed: number | null }[]): number =>
+  entries.filter(({ seed }) => seed !== null).length;
+
+/** A group of two would be one match. */
+const smallestGroup = 3;
+
+/**
+ * How many pairs each group holds, the larger groups first: 13 → [4, 3, 3, 3].
+ * @param aim pairs per group one aims at; null for as many groups of at least three as there can be.
+ */
+export function groupSizes(entries: number, aim: number | null): number[] {
+  const most = Math.max(1, Math.floor(entries / smallestGroup));
+  const groups = aim === null ? most : Math.min(most, Math.max(1, Math.round(entries / aim)));
+  const size = Math.floor(entries / groups);
+  return Array.from({ length: groups }, (_, group) => size + (group < entries % groups ? 1 : 0));
 }

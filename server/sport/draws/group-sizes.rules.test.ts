@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import vectors from "../../../tests/vectors/draw-templates.json";
-import { groupSizes } from "./group-sizes.rules";
+import { groupSizes } from "./group-draw.rules";
 
 test.each(Object.entries(vectors._meta.group_sizes_default))(
   "%s pairs are divided as the table says",

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import vectors from "../../../tests/vectors/draw-templates.json";
-import { inPairs, type DraftSide } from "./bracket.rules";
+import { inPairs, type DraftSide } from "./knockout-draw.rules";
 import { groupsToKnockout } from "./plan-draw.rules";
-import { meetingRound } from "./seat-apart.rules";
+import { meetingRound } from "./keep-apart.rules";
 
 const groupsOf = (count: number, size = 4) => Array.from({ length: count }, () => size);
 

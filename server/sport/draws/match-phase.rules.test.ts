@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { DrawStage } from "./draw-plan.rules";
-import { matchPhase } from "./match-phase.rules";
+import { matchPhase } from "./rounds.rules";
 
 const phase = (stage: DrawStage, round: number, rounds: number, format = "GROUPS_KNOCKOUT" as const) =>
   matchPhase({ stage, group: stage === "GROUP" ? 1 : null, round }, rounds, format);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { byeCount } from "./seed-lines.rules";
+import { byeCount } from "./knockout-draw.rules";
 import {
   drawFormats,
   type DrawEntry,

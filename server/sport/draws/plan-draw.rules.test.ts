@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { defaultDrawSettings, type DrawEntry, type DrawPlan, type DrawSettings } from "./draw-plan.rules";
 import { planDraw } from "./plan-draw.rules";
-import { swapEntries } from "./swap-entries.rules";
+import { swapEntries } from "./stored-draw.rules";
 
 function entriesOf(count: number, seeds = 0, clubs: Record<number, string> = {}): DrawEntry[] {
   return Array.from({ length: count }, (_, index) => ({

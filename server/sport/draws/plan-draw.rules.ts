@@ -2,21 +2,19 @@ import { type RandomSource, seededRandom, shuffle } from "../../platform/random.
 import {
   bracket,
   bracketRound,
+  bracketSize,
   bye,
   type DraftMatch,
   type DraftSide,
+  drawKnockout,
   loserOf,
+  rankedLines,
   winnerOf,
-} from "./bracket.rules";
+} from "./knockout-draw.rules";
 import type { DrawEntry, DrawPlan, DrawSettings, DrawStage, PlannedMatch } from "./draw-plan.rules";
 import { drawProblem } from "./draw-problem.rules";
-import { drawGroups } from "./group-draw.rules";
-import { keepsLetter, seedsAmong } from "./group-letters.rules";
-import { groupSizes } from "./group-sizes.rules";
-import { drawKnockout } from "./knockout-draw.rules";
-import { type GroupPlace, type OpenLine, seatApart } from "./seat-apart.rules";
-import { seatSeconds, zip } from "./seat-seconds.rules";
-import { bracketSize, rankedLines } from "./seed-lines.rules";
+import { drawGroups, groupSizes, keepsLetter, seedsAmong } from "./group-draw.rules";
+import { type GroupPlace, type OpenLine, seatApart, seatSeconds, zip } from "./keep-apart.rules";
 
 /**
  * How the losers of each round of the winners' bracket, from round 2 on, cross to other lines of the losers' bracket.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import vectors from "../../../tests/vectors/draw-templates.json";
-import { bracketSize, byeCount, rankedLines, seedCount, seedLines } from "./seed-lines.rules";
+import { bracketSize, byeCount, rankedLines, seedCount, seedLines } from "./knockout-draw.rules";
 
 test.each(Object.entries(vectors._meta.seed_lines))(
   "the lines of the seeds in a draw of %s are the ITF's",

@@ -1,6 +1,6 @@
 import { seededRandom, shuffle } from "../../platform/random.rules";
-import { bracketSize, seedCount } from "./seed-lines.rules";
-import { groupSizes } from "./group-sizes.rules";
+import { bracketSize, seedCount } from "./knockout-draw.rules";
+import { groupSizes } from "./group-draw.rules";
 import type { DrawSettings } from "./draw-plan.rules";
 
 export interface RankedEntry {

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
-import type { SideSource } from "./draw-plan.rules";
-import { groupLetter, emptySideInWords, readSource, sourceInWords, writeSource } from "./side-source.rules";
+import {
+  emptySideInWords,
+  groupLetter,
+  readSource,
+  type SideSource,
+  sourceInWords,
+  writeSource,
+} from "./draw-plan.rules";
 
 test.each<[SideSource, string]>([
   [{ kind: "ENTRY", entryId: "b7" }, "Dupla"],

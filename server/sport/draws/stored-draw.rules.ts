@@ -1,6 +1,12 @@
-import type { DrawFormat, DrawPlan, DrawResult, DrawStage } from "./draw-plan.rules";
-import { seedsAmong } from "./group-letters.rules";
-import { readSource } from "./side-source.rules";
+import {
+  type DrawFormat,
+  type DrawPlan,
+  type DrawResult,
+  type DrawStage,
+  readSource,
+  type SideSource,
+} from "./draw-plan.rules";
+import { seedsAmong } from "./group-draw.rules";
 
 /** A draw and its entries, as their rows keep them. */
 export interface StoredDraw {
@@ -79,3 +85,18 @@ export const resultsFromRows = (matches: readonly StoredMatch[]): DrawResult[] =
           },
         ],
   );
+
+/** Two entries of a draw trade places, in the groups and in every match; lots stay with their entries. */
+export function swapEntries(plan: DrawPlan, one: string, other: string): DrawPlan {
+  const traded = (id: string) => {
+    if (id === one) return other;
+    return id === other ? one : id;
+  };
+  const side = (source: SideSource): SideSource =>
+    source.kind === "ENTRY" ? { ...source, entryId: traded(source.entryId) } : source;
+  return {
+    ...plan,
+    groups: plan.groups.map((group) => group.map(traded)),
+    matches: plan.matches.map((match) => ({ ...match, sides: [side(match.sides[0]), side(match.sides[1])] })),
+  };
+}

@@ -1,4 +1,4 @@
-import type { RoundReached } from "../draws/round-reached.rules";
+import type { RoundReached } from "../draws/rounds.rules";
 import type { RankingWindow, UnaffiliatedRule } from "./ranking-totals.rules";
 import type { RankingChange } from "./ranking-versions.rules";
 

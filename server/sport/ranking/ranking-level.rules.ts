@@ -1,4 +1,4 @@
-import { roundsReached, type RoundReached } from "../draws/round-reached.rules";
+import { roundsReached, type RoundReached } from "../draws/rounds.rules";
 
 /** One match of an entry, as its points see it. */
 export interface PlayedRound {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import vectors from "../../../tests/vectors/ranking-points.json";
-import { roundsReached } from "../draws/round-reached.rules";
+import { roundsReached } from "../draws/rounds.rules";
 import { pointsFor, rankingTierNames } from "./ranking-points.rules";
 
 test.each(rankingTierNames)("%s pays what the table says, half rounded up", (tier) => {

@@ -1,4 +1,4 @@
-import { roundsReached, type RoundReached } from "../draws/round-reached.rules";
+import { roundsReached, type RoundReached } from "../draws/rounds.rules";
 
 /** What an event is worth to a ranking: the points of its winner. */
 export const rankingTiers = { G1500: 1500, G1000: 1000, G500: 500, G250: 250, G100: 100 } as const;

@@ -1,11 +1,11 @@
-import type { CategoryFormat } from "../draws/category-format.rules";
-import { mayMean } from "../draws/group-letters.rules";
 import {
+  type CategoryFormat,
   defaultDrawSettings,
   type DrawPlan,
   type DrawSettings,
   type PlannedMatch,
 } from "../draws/draw-plan.rules";
+import { mayMean } from "../draws/group-draw.rules";
 import { planDraw } from "../draws/plan-draw.rules";
 import { planSuperN } from "../super-n/plan-super-n.rules";
 import { placeWithoutMoving } from "./schedule-matches.rules";

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { estimatesOf } from "./estimates.rules";
+import { estimatesOf, isLate, type LiveSchedule } from "./live-schedule.rules";
 import { liveEvent } from "../../../tests/support/live-event";
-import { isLate, type LiveSchedule } from "./live-schedule.rules";
 import { nextForCourt } from "./next-match.rules";
 
 const starts = (given: LiveSchedule, now: number) =>

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import { liveEvent } from "../../../tests/support/live-event";
-import { estimatesOf } from "./estimates.rules";
-import type { LiveSchedule } from "./live-schedule.rules";
-import { nextFreeCourt } from "./next-free-court.rules";
+import { estimatesOf, type LiveSchedule, nextFreeCourt } from "./live-schedule.rules";
 
 const nextFree = (event: LiveSchedule, now: number, courtIds = ["q1", "q2"]) =>
   nextFreeCourt(event, estimatesOf(event, now), courtIds, now);

@@ -3,11 +3,16 @@ import { expect, test } from "vitest";
 import { anySetting } from "../../../tests/support/any-schedule-setting";
 import { bigEvent, courtsAndDays } from "../../../tests/support/schedule-events";
 import { MatchBoard } from "./match-board.rules";
-import { matchRelations } from "./match-relations.rules";
+import {
+  type EpochMinute,
+  matchRelations,
+  type Placement,
+  type ScheduleMatch,
+  type ScheduleSetting,
+} from "./schedule-plan.rules";
 import { placeLeftOver } from "./place-left-over.rules";
 import { conflictsOf, conflictsOfMove } from "./schedule-conflicts.rules";
 import { scheduleMatches } from "./schedule-matches.rules";
-import type { EpochMinute, Placement, ScheduleMatch, ScheduleSetting } from "./schedule-plan.rules";
 
 const slotMinutes = 10;
 const options = { kept: [] as Placement[], notBefore: 0, slotMinutes };

@@ -1,6 +1,5 @@
 import { randomBelow, type RandomSource, seededRandom } from "../../platform/random.rules";
-import type { MatchBoard } from "./match-board.rules";
-import { type Budget, MovableMatches, type StartRange } from "./movable-matches.rules";
+import { type Budget, type MatchBoard, MovableMatches, type StartRange } from "./match-board.rules";
 import type { Placement, ScheduleMatch, EpochMinute } from "./schedule-plan.rules";
 
 interface Chain {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { liveEvent } from "../../../tests/support/live-event";
-import { proposeCalls } from "./propose-calls.rules";
+import { proposeCalls } from "./next-match.rules";
 
 const courtIds = ["q1", "q2"];
 const proposals = (...[event, now]: [ReturnType<typeof liveEvent>, number]) =>

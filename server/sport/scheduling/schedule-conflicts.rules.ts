@@ -1,6 +1,13 @@
-import { merged, overlap } from "./intervals.rules";
-import { matchRelations, type MatchRelations } from "./match-relations.rules";
-import type { Occupation, Placement, ScheduleMatch, ScheduleSetting } from "./schedule-plan.rules";
+import {
+  matchRelations,
+  type MatchRelations,
+  merged,
+  type Occupation,
+  overlap,
+  type Placement,
+  type ScheduleMatch,
+  type ScheduleSetting,
+} from "./schedule-plan.rules";
 import { athleteWords, clockWords, dayWords, spanWords } from "./schedule-words.rules";
 
 export const scheduleConflictKinds = [

@@ -1,7 +1,12 @@
 import { MatchBoard, type ScheduleOptions } from "./match-board.rules";
-import { matchRelations, type MatchRelations } from "./match-relations.rules";
+import {
+  matchRelations,
+  type MatchRelations,
+  type Placement,
+  type ScheduleMatch,
+  type ScheduleSetting,
+} from "./schedule-plan.rules";
 import { placeLeftOver } from "./place-left-over.rules";
-import type { Placement, ScheduleMatch, ScheduleSetting } from "./schedule-plan.rules";
 import { whyUnplaced } from "./why-unplaced.rules";
 
 export type { ScheduleOptions } from "./match-board.rules";

@@ -1,7 +1,7 @@
 import type { EpochMinute, Interval, ScheduleSetting } from "./schedule-plan.rules";
 import { addDays } from "../../platform/time/calendar-day.rules";
 import { dateInDigits } from "../../platform/time/time-in-words.rules";
-import { clockAt, dayAt } from "../../platform/time/zoned-time.rules";
+import { clockAt, dayAt } from "../../platform/time/time-zone.rules";
 
 /** "09:40". */
 export const clockWords = (minute: EpochMinute, timeZone: string): string =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { instantAt } from "../../platform/time/zoned-time.rules";
-import { startTimesSchema, windowsFrom } from "./start-times.rules";
+import { instantAt } from "../../platform/time/time-zone.rules";
+import { startTimesSchema, windowsFrom } from "./schedule-settings.rules";
 
 const timeZone = "America/Sao_Paulo";
 const at = (day: string, clock: string) => instantAt(day, clock, timeZone).getTime() / 60_000;

@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { matchFormatNames, type MatchRules } from "./match-format.rules";
+import { matchFormatNames, type MatchRules, setFormatNames } from "./match-format.rules";
 import { matchWinner, validateMatchScore } from "./match-score.rules";
 import type { Side } from "./score.rules";
-import { setFormatNames } from "./set-format.rules";
 import {
   addGame,
   endedBy,

@@ -1,4 +1,4 @@
-import type { MatchRules } from "./match-format.rules";
+import { type MatchRules, setFormats } from "./match-format.rules";
 import {
   alreadyDecided,
   atSet,
@@ -12,18 +12,18 @@ import {
   validateSetAt,
   type SetsWon,
 } from "./match-score.rules";
-import { isUnfinishedSet, sideFirst } from "./partial-set.rules";
 import {
+  isUnfinishedSet,
   leaderOf,
   opponentOf,
-  problem,
-  validateTieBreak,
   type Points,
+  problem,
   type ScoreProblem,
   type SetScore,
   type Side,
+  sideFirst,
+  validateTieBreak,
 } from "./score.rules";
-import { setFormats } from "./set-format.rules";
 
 /**
  * The score of a match in progress: the sets in order, of which the last may be unfinished. A set is added with its

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { nullableCleanString, optionalCleanString } from "../../platform/text-fields.rules";
+import { nullableCleanString, optionalCleanString } from "../../platform/input-fields.rules";
 import type { MatchRules } from "./match-format.rules";
 import {
   alreadyDecided,
@@ -14,9 +14,18 @@ import {
   validateMatchScore,
   validateSetAt,
 } from "./match-score.rules";
-import { type MatchOutcome, matchOutcomes, walkoverScore } from "./outcome.rules";
-import { completeSet, isUnfinishedSet, sideFirst } from "./partial-set.rules";
-import { opponentOf, problem, type ScoreProblem, type SetScore, type Side, writeScore } from "./score.rules";
+import { type MatchOutcome, matchOutcomes, walkoverScore } from "./match-outcome.rules";
+import {
+  completeSet,
+  isUnfinishedSet,
+  opponentOf,
+  problem,
+  type ScoreProblem,
+  type SetScore,
+  type Side,
+  sideFirst,
+  writeScore,
+} from "./score.rules";
 
 type Completion =
   { readonly ok: true; readonly sets: SetScore[] } | { readonly ok: false; readonly problem: ScoreProblem };

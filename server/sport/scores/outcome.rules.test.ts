@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { matchFormatNames, type MatchRules } from "./match-format.rules";
+import { matchFormatNames, type MatchRules, setFormatNames } from "./match-format.rules";
 import { matchWinner, validateMatchScore } from "./match-score.rules";
-import { walkoverScore } from "./outcome.rules";
+import { walkoverScore } from "./match-outcome.rules";
 import { opponentOf, playedSets, type SetScore, type Side } from "./score.rules";
-import { setFormatNames } from "./set-format.rules";
 
 const anyRules: fc.Arbitrary<MatchRules> = fc.record({
   matchFormat: fc.constantFrom(...matchFormatNames),

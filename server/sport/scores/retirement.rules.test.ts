@@ -1,11 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { matchFormatNames, type MatchRules } from "./match-format.rules";
+import { matchFormatNames, type MatchRules, setFormatNames, setFormats } from "./match-format.rules";
 import { matchWinner, validateMatchScore } from "./match-score.rules";
 import { completeRetirement } from "./match-result.rules";
-import { scoreWithAwarded } from "./score-in-words.rules";
-import { opponentOf, playedSets, type Points, type SetScore, type Side } from "./score.rules";
-import { setFormatNames, setFormats } from "./set-format.rules";
+import {
+  opponentOf,
+  playedSets,
+  type Points,
+  scoreWithAwarded,
+  type SetScore,
+  type Side,
+} from "./score.rules";
 
 const set = (first: number, second: number, tiebreak?: Points): SetScore =>
   tiebreak ? { games: [first, second], tiebreak } : { games: [first, second] };

@@ -1,12 +1,18 @@
 import { describe, expect, test } from "vitest";
 import vectors from "../../../tests/vectors/scoring-formats.json";
-import type { CategoryFormat } from "../draws/category-format.rules";
-import type { DrawStage } from "../draws/draw-plan.rules";
-import { decidingPhaseOf, phaseFormatsOf, phasesOfCategory } from "./deciding-phase.rules";
+import type { CategoryFormat, DrawStage } from "../draws/draw-plan.rules";
+import {
+  type CategoryRules,
+  decidingPhaseOf,
+  minutesOfMatch,
+  phaseFormatsOf,
+  phasesInWords,
+  phasesOfCategory,
+  rulesOfMatch,
+} from "./rules-of-match.rules";
 import { validateMatchScore } from "./match-score.rules";
-import { walkoverScore } from "./outcome.rules";
-import { minutesOfMatch, phasesInWords, rulesOfMatch, type CategoryRules } from "./rules-of-match.rules";
-import type { SetFormatName } from "./set-format.rules";
+import { walkoverScore } from "./match-outcome.rules";
+import type { SetFormatName } from "./match-format.rules";
 
 const tournament = { setFormat: "SET6_TB66" } as const;
 const plain: CategoryRules = {

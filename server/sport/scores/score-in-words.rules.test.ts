@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { scoreInWords } from "./score-in-words.rules";
+import { scoreInWords } from "./score.rules";
 
 test.each([
   ["no set", [], ""],

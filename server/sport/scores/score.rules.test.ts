@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import vectors from "../../../tests/vectors/scoring-formats.json";
 import { validateSet, validateTieBreak, type Points } from "./score.rules";
-import { legalResults, setFormatNames, type SetFormatName } from "./set-format.rules";
+import { legalResults, setFormatNames, type SetFormatName } from "./match-format.rules";
 
 const pointsOf = ([first = Number.NaN, second = Number.NaN]: number[]): Points => [first, second];
 const swap = ([first, second]: Points): Points => [second, first];

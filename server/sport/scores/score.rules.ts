@@ -1,4 +1,4 @@
-import { legalResults, setFormats, type SetFormatName, type SetResult } from "./set-format.rules";
+import { legalResults, type SetFormatName, setFormats, type SetResult } from "./match-format.rules";
 
 /** First or second side of a match. */
 export type Side = 0 | 1;
@@ -108,4 +108,83 @@ function writeResults(format: SetFormatName): string {
     ({ winner, loser, tiebreak }) => `${winner}x${loser}${tiebreak ? " (com tie-break)" : ""}`,
   );
   return `${written.slice(0, -1).join(", ")} ou ${written.at(-1)}`;
+}
+
+/** A score in text, the only form of the product: "6x4 3x6 10x8", "7x6 (7x5)"; empty without sets. */
+export const scoreInWords = (sets: readonly SetScore[]): string => sets.map(setInWords).join(" ");
+
+/** The same for a match that was not played to its end: "6x1 2x0 (conta como 6x1 6x0)"; "0x0 (conta como 6x0)". */
+export function scoreWithAwarded(sets: readonly SetScore[]): string {
+  if (!sets.some(({ played }) => played)) return scoreInWords(sets);
+  return `${scoreInWords(playedSets(sets)) || "0x0"} (conta como ${scoreInWords(sets)})`;
+}
+
+/** "6x4", "7x6 (7x5)"; a match tie-break, also one under way, is written by its points: "10x8". */
+export function setInWords(set: SetScore): string {
+  const shown = shownPoints(set);
+  return set.tiebreak && shown === set.games
+    ? `${writeScore(shown)} (${writeScore(set.tiebreak)})`
+    : writeScore(shown);
+}
+
+/** The scoreboard's figures: games, or the points of a match tie-break; also during play. */
+export function shownPoints({ games, tiebreak }: SetScore): Points {
+  return tiebreak && games[0] + games[1] <= 1 ? tiebreak : games;
+}
+
+/** Both numbers in the order of the sides, the given side's number first in the arguments. */
+export function sideFirst(side: Side, own: number, other: number): Points {
+  return side === 0 ? [own, other] : [other, own];
+}
+
+/**
+ * Whether this is a possible score of an unfinished set.
+ * @param matchTiebreakTo points of the match tie-break played instead of the set; null for a set.
+ */
+export function isUnfinishedSet(
+  format: SetFormatName,
+  matchTiebreakTo: number | null,
+  score: SetScore,
+): boolean {
+  const { games, tiebreak } = score;
+  if (matchTiebreakTo !== null) {
+    return games[0] === 0 && games[1] === 0 && (!tiebreak || isUnfinishedTiebreak(tiebreak, matchTiebreakTo));
+  }
+  const { tiebreakAt, tiebreakTo } = setFormats[format];
+  if (!areCounts(games) || Math.max(...games) > tiebreakAt || findResult(format, games)) return false;
+  if (!tiebreak) return true;
+  return games.every((count) => count === tiebreakAt) && isUnfinishedTiebreak(tiebreak, tiebreakTo);
+}
+
+/**
+ * The set as it ends when one side wins every game, or point of a tie-break, that is missing.
+ * @param score an unfinished set, see `isUnfinishedSet`.
+ */
+export function completeSet(
+  format: SetFormatName,
+  matchTiebreakTo: number | null,
+  score: SetScore,
+  winner: Side,
+): SetScore {
+  if (matchTiebreakTo !== null) {
+    const tiebreak = completeTiebreak(score.tiebreak ?? [0, 0], matchTiebreakTo, winner);
+    return { games: sideFirst(winner, 1, 0), tiebreak };
+  }
+  const loserGames = score.games[opponentOf(winner)];
+  const result = legalResults(format).find(({ loser }) => loser === loserGames);
+  if (!result) throw new RangeError(`${loserGames} games cannot lose a set of ${format}`);
+  const games = sideFirst(winner, result.winner, result.loser);
+  if (!score.tiebreak) return { games };
+  return { games, tiebreak: completeTiebreak(score.tiebreak, setFormats[format].tiebreakTo, winner) };
+}
+
+function isUnfinishedTiebreak(points: Points, target: number): boolean {
+  if (!areCounts(points)) return false;
+  // Once the target is reached, play goes on only while no side leads by two.
+  return Math.max(...points) < target || leaderOf(points) === null || Math.abs(points[0] - points[1]) === 1;
+}
+
+function completeTiebreak(points: Points, target: number, winner: Side): Points {
+  const loserPoints = points[opponentOf(winner)];
+  return sideFirst(winner, Math.max(target, loserPoints + 2), loserPoints);
 }

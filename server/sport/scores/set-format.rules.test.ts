@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import vectors from "../../../tests/vectors/scoring-formats.json";
-import { legalResults, setFormatNames, setFormats } from "./set-format.rules";
+import { legalResults, setFormatNames, setFormats } from "./match-format.rules";
 
 describe("set formats", () => {
   test("are exactly those of the scoring table", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { defaultDrawSettings, type DrawResult, type DrawSettings } from "../draws/draw-plan.rules";
 import { planDraw } from "../draws/plan-draw.rules";
-import { afterMatch } from "./after-match.rules";
+import { afterMatch } from "./consequences.rules";
 import { progressOf } from "./draw-progress.rules";
 import { defaultTieBreaking } from "./tie-breaking.rules";
 

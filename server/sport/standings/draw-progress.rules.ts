@@ -1,9 +1,12 @@
 import type { DrawPlan, DrawResult, PlannedMatch, SideSource } from "../draws/draw-plan.rules";
-import { keepsLetter } from "../draws/group-letters.rules";
-import { compareAcrossGroups, type Compared } from "./comparing-across-groups.rules";
-import { groupStandings, type GroupStanding } from "./group-standings.rules";
-import type { DecidedMatch } from "./tally.rules";
-import type { TieBreaking } from "./tie-breaking.rules";
+import { keepsLetter } from "../draws/group-draw.rules";
+import {
+  compareAcrossGroups,
+  type Compared,
+  type GroupStanding,
+  groupStandings,
+} from "./group-standings.rules";
+import type { DecidedMatch, TieBreaking } from "./tie-breaking.rules";
 
 /** A side that stays empty for good: its entry was barred, or did not show up. */
 export const VACANT = Symbol("vacant");
@@ -170,3 +173,14 @@ function lettersOf(plan: DrawPlan, groups: readonly GroupProgress[]): number[] |
     groups.findIndex(({ standings }) => standings[0]?.entryId === tally.entryId);
   return [...kept, ...ordered.map(groupOf)];
 }
+
+/** Who comes to a side of a match, as rows and the API say it. Neither a pair nor vacant: not known yet. */
+export interface ComingSide {
+  readonly pairId: string | null;
+  readonly vacant: boolean;
+}
+
+export const comingSide = (side: DrawSide): ComingSide => ({
+  pairId: typeof side === "string" ? side : null,
+  vacant: side === VACANT,
+});

@@ -1,8 +1,8 @@
 import type { DrawPlan, DrawStage } from "../draws/draw-plan.rules";
-import { roundAtDepth, roundAtPosition, roundName, type RoundReached } from "../draws/round-reached.rules";
-import { compareAcrossGroups } from "./comparing-across-groups.rules";
+import { roundAtDepth, roundAtPosition, roundName, type RoundReached } from "../draws/rounds.rules";
+import { compareAcrossGroups } from "./group-standings.rules";
 import { decidedMatches, type DrawProgress, type MatchProgress } from "./draw-progress.rules";
-import { type Tally, tallyMatches } from "./tally.rules";
+import { type Tally, tallyMatches } from "./tie-breaking.rules";
 
 /** Where an entry's way through a draw ended. */
 interface Exit {

@@ -1,5 +1,5 @@
 import type { Super8Standing } from "../super-n/super8-standings.rules";
-import { roundAtPosition, type RoundReached } from "../draws/round-reached.rules";
+import { roundAtPosition, type RoundReached } from "../draws/rounds.rules";
 
 /** A match as far as it tells who came to play. */
 export interface SuperNAppearance {

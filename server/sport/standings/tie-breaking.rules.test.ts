@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import vectors from "../../../tests/vectors/group-tiebreak-cases.json";
 import { groupStandings } from "./group-standings.rules";
-import type { DecidedMatch } from "./tally.rules";
 import {
+  type DecidedMatch,
   defaultTieBreaking,
   tieBreakCriteria,
   type TieBreakCriterion,

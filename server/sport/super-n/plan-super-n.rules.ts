@@ -1,5 +1,5 @@
-import { counted, plural } from "../../platform/plural.rules";
-import type { AthleteGender } from "../athlete-gender.rules";
+import { counted, plural } from "../../platform/numbers.rules";
+import type { AthleteGender } from "../gender.rules";
 import {
   super8MixedSchedule,
   super8PlayerCounts,

@@ -1,8 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { super8Schedule } from "./super8-schedule.rules";
-import { super8Standings, type Super8Standing } from "./super8-standings.rules";
-import type { Super8Player, Super8Result } from "./super8-tally.rules";
+import {
+  type Super8Player,
+  type Super8Result,
+  type Super8Standing,
+  super8Standings,
+} from "./super8-standings.rules";
 
 interface Event {
   players: Super8Player[];

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { super8Standings } from "./super8-standings.rules";
-import type { Super8Player, Super8Result } from "./super8-tally.rules";
+import { type Super8Player, type Super8Result, super8Standings } from "./super8-standings.rules";
 
 const withLots = (...ids: string[]): Super8Player[] => ids.map((id, index) => ({ id, lot: index + 1 }));
 /** "ab 6-4 cd": a and b beat c and d; "ab 4-4 cd" is a draw, "ab wo cd" a double W.O. */

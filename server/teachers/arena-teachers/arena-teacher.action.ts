@@ -4,8 +4,11 @@ import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { parseInput } from "../../platform/parse-input";
 import { clockToDatabase } from "../../platform/time/clock-time.rules";
 import { isAdmin } from "../../platform/viewer";
-import { inviteToTeach, withdrawTeachingInvitations } from "../invitations/invite.step";
-import { tellTeachingEnded } from "../invitations/tell-teacher.step";
+import {
+  inviteToTeach,
+  tellTeachingEnded,
+  withdrawTeachingInvitations,
+} from "../invitations/teaching-invitation.step";
 import { correctTeacher } from "../record/correct-teacher.step";
 import { teachingEnds } from "../teacher.event";
 import { registerTeacherSchema, updateArenaTeacherSchema } from "./arena-teacher.rules";

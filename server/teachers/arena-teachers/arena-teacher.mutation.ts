@@ -1,12 +1,11 @@
 import { canManageArenaWithId } from "../../arenas/arena.access";
 import { ArenaType } from "../../arenas/arena.type";
 import { InvalidInput, RuleViolation, TooManyAttempts } from "../../platform/errors";
-import { builder } from "../../platform/graphql/builder";
-import { WeekdayType } from "../../platform/graphql/enums";
-import { may } from "../../platform/graphql/may";
+import { builder, WeekdayType } from "../../platform/graphql/builder";
+import { may } from "../../platform/graphql/context";
 import { clockFromDatabase } from "../../platform/time/clock-time.rules";
-import type { Weekday } from "../../platform/time/weekday.rules";
-import { inviteTeacher } from "../invitations/invite-teacher.action";
+import type { Weekday } from "../../platform/time/calendar-day.rules";
+import { inviteTeacher } from "../invitations/teaching-invitation.action";
 import { canManageTeacherArena } from "./arena-teacher.access";
 import { TeacherArenaType } from "./arena-teacher.type";
 import { registerTeacher, setTeachingActive, updateArenaTeacher } from "./arena-teacher.action";

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { optionalCpf } from "../../brazil/cpf-field.rules";
-import { optionalPhone } from "../../brazil/phone-field.rules";
+import { optionalCpf, optionalPhone } from "../../brazil/input-fields.rules";
 import { optionalEmail, personName } from "../../identity/person.rules";
-import { cleanString } from "../../platform/text-fields.rules";
+import { cleanString } from "../../platform/input-fields.rules";
 import { hoursSchema } from "./teaching-hours.rules";
 
 /** Ativo or encerrado at one arena; what concerns the whole platform is the administration's. */

@@ -1,5 +1,5 @@
 import type { Teacher, TeacherArena } from "../../../prisma/generated/client/client";
-import { assertRunning } from "../../arenas/running-arena.step";
+import { assertRunning } from "../../arenas/arena.step";
 import type { Transaction } from "../../platform/database";
 
 /** Locks an arena's list of teachers, so that concurrent requests do not add a teacher twice. @throws RuleViolation */

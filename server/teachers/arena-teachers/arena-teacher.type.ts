@@ -3,7 +3,7 @@ import type { Certification, TeacherArena } from "../../../prisma/generated/clie
 import { canManageArena } from "../../arenas/arena.access";
 import { ArenaType } from "../../arenas/arena.type";
 import { type ActionContext, perRequest } from "../../platform/context";
-import { builder } from "../../platform/graphql/builder";
+import { builder, WeekdayType } from "../../platform/graphql/builder";
 import {
   assertPage,
   atMost,
@@ -13,12 +13,9 @@ import {
   totalCountOptions,
   usualPage,
 } from "../../platform/graphql/connection";
-import { fetchedBy } from "../../platform/graphql/fetch-nodes";
-import { WeekdayType } from "../../platform/graphql/enums";
-import { dayToDatabase } from "../../platform/time/calendar-day.rules";
-import { brasiliaTime } from "../../platform/time/time-zone.rules";
-import type { weekdays } from "../../platform/time/weekday.rules";
-import { dayAt } from "../../platform/time/zoned-time.rules";
+import { fetchedBy } from "../../platform/graphql/nodes";
+import { dayToDatabase, type weekdays } from "../../platform/time/calendar-day.rules";
+import { brasiliaTime, dayAt } from "../../platform/time/time-zone.rules";
 import { type MaybePromise, whenKnown } from "../../platform/when-known";
 import { highestCertification, isInForce } from "../certification-level.rules";
 import { CertificationLevelType } from "../certifications/certification.type";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { clockTime } from "../../platform/time/date-fields.rules";
-import { weekdays, type Weekday } from "../../platform/time/weekday.rules";
+import { weekdays, type Weekday } from "../../platform/time/calendar-day.rules";
 
 /** Available hours of a teacher on a weekday; an end of 00:00 is the end of that day. */
 export interface Hours {

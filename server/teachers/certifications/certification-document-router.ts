@@ -1,7 +1,7 @@
 import { Router, type Request, type Response } from "express";
 import type { ActionContext } from "../../platform/context";
 import { refused } from "../../platform/http/json-errors";
-import { fileReceiver } from "../../platform/http/receive-file";
+import { fileReceiver } from "../../platform/http/file-requests";
 import {
   asAttachment,
   documentMediaType,
@@ -9,7 +9,7 @@ import {
   largestDocument,
   looksLikePdf,
   safeDocumentName,
-} from "../../platform/pdf-document.rules";
+} from "../../platform/uploads.rules";
 import { isUuid } from "../../platform/uuid.rules";
 import { isSignedIn } from "../../platform/viewer";
 import { certificationDocumentPath } from "./certification-state.rules";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cleanString } from "../../platform/text-fields.rules";
+import { cleanString } from "../../platform/input-fields.rules";
 import { optionalDate, requiredDate } from "../../platform/time/date-fields.rules";
 import { certificationLevels } from "../certification-level.rules";
 

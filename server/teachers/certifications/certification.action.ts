@@ -4,8 +4,7 @@ import { inTransaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
 import { parseInput } from "../../platform/parse-input";
 import { dayToDatabase, optionalDayToDatabase } from "../../platform/time/calendar-day.rules";
-import { brasiliaTime } from "../../platform/time/time-zone.rules";
-import { dayAt } from "../../platform/time/zoned-time.rules";
+import { brasiliaTime, dayAt } from "../../platform/time/time-zone.rules";
 import { certificationSchema, mostCertifications } from "./certification-input.rules";
 import { lockCertification } from "./lock-certification.step";
 

@@ -1,8 +1,7 @@
 import { ViewerType } from "../../identity/identity.type";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
-import { may, mayWith } from "../../platform/graphql/may";
-import { sessionOwner } from "../../platform/graphql/context";
+import { may, mayWith, sessionOwner } from "../../platform/graphql/context";
 import { CertificationLevelType, CertificationType } from "./certification.type";
 import { canAddCertification, canChangeCertification } from "./certification.access";
 import { addCertification, removeCertification, updateCertification } from "./certification.action";

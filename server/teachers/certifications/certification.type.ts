@@ -1,12 +1,10 @@
 import { ViewerType } from "../../identity/identity.type";
 import { type ActionContext, perRequest } from "../../platform/context";
-import { builder } from "../../platform/graphql/builder";
-import { fetchedBy } from "../../platform/graphql/fetch-nodes";
-import { labelled } from "../../platform/graphql/enums";
+import { builder, labelled } from "../../platform/graphql/builder";
+import { fetchedBy } from "../../platform/graphql/nodes";
 import { atMost } from "../../platform/graphql/connection";
 import { dayFromDatabase } from "../../platform/time/calendar-day.rules";
-import { brasiliaTime } from "../../platform/time/time-zone.rules";
-import { dayAt } from "../../platform/time/zoned-time.rules";
+import { brasiliaTime, dayAt } from "../../platform/time/time-zone.rules";
 import { certificationLevelLabel, certificationLevels } from "../certification-level.rules";
 import { mostCertifications } from "./certification-input.rules";
 import {

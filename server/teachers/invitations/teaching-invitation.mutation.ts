@@ -1,10 +1,9 @@
 import { ViewerType } from "../../identity/identity.type";
 import { loadViewer } from "../../identity/viewer.loader";
 import { RuleViolation } from "../../platform/errors";
-import { become, sessionOwner } from "../../platform/graphql/context";
+import { become, may, sessionOwner } from "../../platform/graphql/context";
 import { builder } from "../../platform/graphql/builder";
-import { may } from "../../platform/graphql/may";
-import { answerTeachingInvitation } from "./answer-teaching-invitation.action";
+import { answerTeachingInvitation } from "./teaching-invitation.action";
 import { isAskedToTeach } from "./teaching-invitation.access";
 import { TeachingInvitationType } from "./teaching-invitation.type";
 

@@ -1,7 +1,6 @@
 import { ViewerType } from "../../identity/identity.type";
-import { builder } from "../../platform/graphql/builder";
-import { fetchedBy } from "../../platform/graphql/fetch-nodes";
-import { labelled } from "../../platform/graphql/enums";
+import { builder, labelled } from "../../platform/graphql/builder";
+import { fetchedBy } from "../../platform/graphql/nodes";
 import { atMost } from "../../platform/graphql/connection";
 import { whenKnown } from "../../platform/when-known";
 import { canSeeTeachingInvitation } from "./teaching-invitation.access";

@@ -1,5 +1,5 @@
 import type { Prisma } from "../../../prisma/generated/client/client";
-import { type ProfileHistoryEntry, ProfileHistoryEntryType } from "../../athletes/profile-history.type";
+import { type ProfileHistoryEntry, ProfileHistoryEntryType } from "../../athletes/athlete.type";
 import { ViewerType } from "../../identity/identity.type";
 import { accessRule } from "../../platform/access.rules";
 import type { ActionContext } from "../../platform/context";
@@ -7,8 +7,7 @@ import { InvalidInput } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
 import { forbidden } from "../../platform/graphql/errors";
 import { atMost } from "../../platform/graphql/connection";
-import { mayWith } from "../../platform/graphql/may";
-import { sessionOwner } from "../../platform/graphql/context";
+import { mayWith, sessionOwner } from "../../platform/graphql/context";
 import { manyBy } from "../../platform/loaders";
 import { isAdmin, isSignedIn } from "../../platform/viewer";
 import { whenKnown } from "../../platform/when-known";

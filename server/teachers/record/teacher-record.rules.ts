@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalPhone } from "../../brazil/phone-field.rules";
+import { optionalPhone } from "../../brazil/input-fields.rules";
 import { personName } from "../../identity/person.rules";
 
 /** 'Meu Cadastro': fields of their own record that teachers may change. They cannot change their CPF. */

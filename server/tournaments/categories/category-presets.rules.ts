@@ -1,4 +1,8 @@
-import { categoryLevels, tournamentGenderLabel, tournamentGenders } from "../tournament-labels.rules";
+import {
+  categoryLevels,
+  tournamentGenderLabel,
+  tournamentGenders,
+} from "../tournament-and-enrolment-status.rules";
 import type { CategoryPresets, CategorySettings } from "./category-settings.rules";
 
 /** "Feminino C": whom it is for, by its name. */

@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { amountInCents } from "../../platform/amount.rules";
-import { cleanString } from "../../platform/text-fields.rules";
+import { amountInCents, cleanString } from "../../platform/input-fields.rules";
 import { fewParticipants, manyParticipants, wholeNumber } from "../tournament-fields.rules";
-import { categoryLevels, tournamentGenders } from "../tournament-labels.rules";
+import { categoryLevels, tournamentGenders } from "../tournament-and-enrolment-status.rules";
 import { mostParticipants } from "../../sport/event-size.rules";
 import { placeModes, seatsPerEntry, type PlaceMode } from "./place-modes.rules";
-import type { CategoryFormat } from "../../sport/draws/category-format.rules";
+import type { CategoryFormat } from "../../sport/draws/draw-plan.rules";
 
 const age = wholeNumber
   .min(0, "Idade não pode ser negativa")

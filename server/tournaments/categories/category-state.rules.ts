@@ -1,4 +1,4 @@
-import type { TournamentStatus } from "../tournament-labels.rules";
+import type { TournamentStatus } from "../tournament-and-enrolment-status.rules";
 
 /** Whether a category was cancelled: it is over, and was never drawn. */
 export const isCancelledCategory = ({

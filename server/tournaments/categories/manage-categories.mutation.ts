@@ -1,10 +1,10 @@
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
 import { atMost } from "../../platform/graphql/connection";
-import { may } from "../../platform/graphql/may";
+import { may } from "../../platform/graphql/context";
 import { canManageTournament } from "../tournament.access";
 import { TournamentGenderType, tournamentNow, tournamentSuccess, TournamentType } from "../tournament.type";
-import { categoryLevels, tournamentGenders } from "../tournament-labels.rules";
+import { categoryLevels, tournamentGenders } from "../tournament-and-enrolment-status.rules";
 import { categoryFields } from "./category-fields";
 import { canManageCategory } from "./category.access";
 import { addCategory, addPresetCategories, removeCategory, updateCategory } from "./manage-categories.action";

@@ -1,6 +1,6 @@
-import { counted } from "../../platform/plural.rules";
+import { counted } from "../../platform/numbers.rules";
 import { dateInDigits } from "../../platform/time/time-in-words.rules";
-import { entersInPairs, type CategoryFormat } from "../../sport/draws/category-format.rules";
+import { entersInPairs, type CategoryFormat } from "../../sport/draws/draw-plan.rules";
 
 /** How a category gives its places: as enrolments come, by a ranking, or by lots. */
 export const placeModes = ["ENTRY_ORDER", "RANKING", "LOTS"] as const;

@@ -2,7 +2,7 @@ import type { TournamentCategory } from "../../../prisma/generated/client/client
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
 import { atMost } from "../../platform/graphql/connection";
-import { may } from "../../platform/graphql/may";
+import { may } from "../../platform/graphql/context";
 import { valueBy } from "../../platform/loaders";
 import { whenKnown } from "../../platform/when-known";
 import { RankingResultType, RankingTierType } from "../../rankings/ranking-version.type";
@@ -18,7 +18,7 @@ import {
   TournamentType,
 } from "../tournament.type";
 import { canManageTournament, canSeeTournament, visibleTournaments } from "../tournament.access";
-import { attachRanking } from "./attach-ranking.action";
+import { attachRanking } from "./manage-categories.action";
 import { categoriesOf } from "./categories.loader";
 import { isCancelledCategory, takesEntries } from "./category-state.rules";
 import { canManageCategory } from "./category.access";

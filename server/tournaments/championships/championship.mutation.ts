@@ -2,7 +2,7 @@ import { canManageFederationWithId } from "../../federations/federation.access";
 import { FederationType } from "../../federations/federation.type";
 import { InvalidInput } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
-import { may } from "../../platform/graphql/may";
+import { may } from "../../platform/graphql/context";
 import { RankingTierType } from "../../rankings/ranking-version.type";
 import { NewCategoryInput } from "../categories/category-fields";
 import { tournamentSuccess } from "../tournament.type";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { optionalDate } from "../../platform/time/date-fields.rules";
-import { optionalCleanString } from "../../platform/text-fields.rules";
+import { optionalCleanString } from "../../platform/input-fields.rules";
 import { newCategorySchema } from "../categories/category-settings.rules";
 import {
   directorLimit,

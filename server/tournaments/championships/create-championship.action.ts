@@ -2,8 +2,7 @@ import type { ActionContext } from "../../platform/context";
 import { inTransaction } from "../../platform/database";
 import { parseInput } from "../../platform/parse-input";
 import { dayToDatabase, optionalDayToDatabase } from "../../platform/time/calendar-day.rules";
-import { brasiliaTime } from "../../platform/time/time-zone.rules";
-import { dayAt } from "../../platform/time/zoned-time.rules";
+import { brasiliaTime, dayAt } from "../../platform/time/time-zone.rules";
 import { inCategories, newChampionshipSchema } from "./championship.rules";
 
 /**

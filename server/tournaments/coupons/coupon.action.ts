@@ -4,7 +4,7 @@ import { inTransaction } from "../../platform/database";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { parseInput } from "../../platform/parse-input";
 import { optionalDayToDatabase } from "../../platform/time/calendar-day.rules";
-import { lockTournament } from "../lock-tournament.step";
+import { lockTournament } from "../tournament.step";
 import { assertStatus } from "../tournament.errors";
 import { mostCoupons, newCouponSchema } from "./coupon.rules";
 

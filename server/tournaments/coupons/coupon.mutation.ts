@@ -1,6 +1,6 @@
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
-import { may } from "../../platform/graphql/may";
+import { may } from "../../platform/graphql/context";
 import { tournamentSuccess, TournamentType } from "../tournament.type";
 import { canManageTournament } from "../tournament.access";
 import { createCoupon, endCoupon } from "./coupon.action";

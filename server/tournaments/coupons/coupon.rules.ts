@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { formatCents } from "../../brazil/money.rules";
-import { someAmountInCents } from "../../platform/amount.rules";
-import { counted } from "../../platform/plural.rules";
-import { cleanString } from "../../platform/text-fields.rules";
+import { cleanString, someAmountInCents } from "../../platform/input-fields.rules";
+import { counted } from "../../platform/numbers.rules";
 import { optionalDate } from "../../platform/time/date-fields.rules";
 import { dateInDigits } from "../../platform/time/time-in-words.rules";
 import type { EntryFee } from "../entry-fees.rules";

@@ -1,6 +1,5 @@
 import { todayAtArena } from "../../arenas/arena-clock.loader";
-import { assertRunning } from "../../arenas/running-arena.step";
-import { lockArena } from "../../arenas/write-arena.step";
+import { assertRunning, lockArena } from "../../arenas/arena.step";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction, type Transaction } from "../../platform/database";
 import { InvalidInput, RuleViolation } from "../../platform/errors";

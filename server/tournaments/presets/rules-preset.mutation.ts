@@ -4,7 +4,7 @@ import { accessRule, arenaManagers } from "../../platform/access.rules";
 import type { ActionContext } from "../../platform/context";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
-import { may } from "../../platform/graphql/may";
+import { may } from "../../platform/graphql/context";
 import { isAdmin, isSignedIn } from "../../platform/viewer";
 import { tournamentSuccess, TournamentType } from "../tournament.type";
 import {

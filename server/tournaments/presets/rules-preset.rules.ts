@@ -1,14 +1,13 @@
 import { z } from "zod";
-import { cleanString } from "../../platform/text-fields.rules";
-import { categoryFormats } from "../../sport/draws/category-format.rules";
+import { cleanString } from "../../platform/input-fields.rules";
+import { categoryFormats } from "../../sport/draws/draw-plan.rules";
 import { mostCategories } from "../../sport/event-size.rules";
-import { matchFormatNames } from "../../sport/scores/match-format.rules";
-import { setFormatNames } from "../../sport/scores/set-format.rules";
+import { matchFormatNames, setFormatNames } from "../../sport/scores/match-format.rules";
 import { tieBreakCriteria } from "../../sport/standings/tie-breaking.rules";
 import { placeModeOf, placeModes } from "../categories/place-modes.rules";
 import { duplicateTournamentSchema } from "../duplicate-tournament.rules";
 import { tournamentName } from "../tournament-fields.rules";
-import { tournamentGenders, tournamentKinds } from "../tournament-labels.rules";
+import { tournamentGenders, tournamentKinds } from "../tournament-and-enrolment-status.rules";
 
 /** The most presets of one arena. */
 export const mostRulesPresets = 50;

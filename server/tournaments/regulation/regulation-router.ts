@@ -1,10 +1,8 @@
 import { Router, type Request, type Response } from "express";
 import type { ActionContext } from "../../platform/context";
 import { refused } from "../../platform/http/json-errors";
-import { keepRenderings } from "../../platform/http/kept-renderings";
-import { sendPdf } from "../../platform/http/send-pdf";
-import { brasiliaTime } from "../../platform/time/time-zone.rules";
-import { dayAt } from "../../platform/time/zoned-time.rules";
+import { keepRenderings, sendPdf } from "../../platform/http/send-file";
+import { brasiliaTime, dayAt } from "../../platform/time/time-zone.rules";
 import { isUuid } from "../../platform/uuid.rules";
 import { regulationPath } from "./regulation-path.rules";
 import { visibleRanking } from "../../rankings/ranking.access";

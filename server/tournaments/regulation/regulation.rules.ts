@@ -1,22 +1,22 @@
 import { formatCents } from "../../brazil/money.rules";
-import { counted } from "../../platform/plural.rules";
+import { counted } from "../../platform/numbers.rules";
 import { dateInDigits } from "../../platform/time/time-in-words.rules";
-import { levelsAdmitted } from "../../sport/admitted-levels.rules";
-import { categoryFormatLabel, entersInPairs } from "../../sport/draws/category-format.rules";
+import { levelsAdmitted } from "../../sport/athlete-level.rules";
+import { categoryFormatLabel, entersInPairs } from "../../sport/draws/draw-plan.rules";
 import { rankingTiers, type RankingTier } from "../../sport/ranking/ranking-points.rules";
-import { phaseFormatsOf, type PhaseFormats } from "../../sport/scores/deciding-phase.rules";
-import type { MatchFormatName } from "../../sport/scores/match-format.rules";
 import {
   formatInWords as matchInWords,
+  type PhaseFormats,
+  phaseFormatsOf,
   phasesInWords,
   rulesOfKnockout,
   usualRules,
 } from "../../sport/scores/rules-of-match.rules";
-import type { SetFormatName } from "../../sport/scores/set-format.rules";
+import type { MatchFormatName, SetFormatName } from "../../sport/scores/match-format.rules";
 import { tieBreakCriterionLabel, type TieBreakCriterion } from "../../sport/standings/tie-breaking.rules";
 import { placeRulesInWords, type PlaceTerms } from "../categories/place-modes.rules";
 import { earlyFeeOn, entryRulesInWords, type EntryLimits, type FeeTable } from "../entry-fees.rules";
-import { tournamentGenderLabel, type TournamentGender } from "../tournament-labels.rules";
+import { tournamentGenderLabel, type TournamentGender } from "../tournament-and-enrolment-status.rules";
 
 /** How a category is entered, drawn, played and decided. */
 export interface RegulatedCategory extends PhaseFormats, PlaceTerms {

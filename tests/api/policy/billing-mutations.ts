@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { addMonths } from "../../../server/platform/time/calendar-day.rules";
-import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
-import { dayAt } from "../../../server/platform/time/zoned-time.rules";
+import { brasiliaTime, dayAt } from "../../../server/platform/time/time-zone.rules";
 import { agreementInput, boletoDueOn, boletoPayer } from "../../support/boletos";
 import { policiesOf, type MutationLine, type MutationPolicy } from "../../support/mutation-policy";
 

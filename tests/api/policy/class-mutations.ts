@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { addDays } from "../../../server/platform/time/calendar-day.rules";
-import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
-import { dayAt } from "../../../server/platform/time/zoned-time.rules";
+import { brasiliaTime, dayAt } from "../../../server/platform/time/time-zone.rules";
 import { nextNumber } from "../../support/story";
 import type { MutationPolicy } from "../../support/mutation-policy";
 

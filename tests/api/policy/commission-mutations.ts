@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
-import { dayAt } from "../../../server/platform/time/zoned-time.rules";
+import { brasiliaTime, dayAt } from "../../../server/platform/time/time-zone.rules";
 import type { MutationPolicy } from "../../support/mutation-policy";
 
 const today = () => dayAt(new Date(), brasiliaTime);

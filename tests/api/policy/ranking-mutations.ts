@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { decodeGlobalId } from "../../../server/platform/graphql/global-id";
+import { decodeGlobalId } from "../../../server/platform/graphql/nodes";
 import { addDays } from "../../../server/platform/time/calendar-day.rules";
-import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
-import { dayAt } from "../../../server/platform/time/zoned-time.rules";
+import { brasiliaTime, dayAt } from "../../../server/platform/time/time-zone.rules";
 import { usualShares } from "../../../server/sport/ranking/ranking-points.rules";
 import { nextNumber } from "../../support/story";
 import { policiesOf, type MutationLine, type MutationPolicy } from "../../support/mutation-policy";

@@ -1,4 +1,4 @@
-import { decodeGlobalId } from "../../../server/platform/graphql/global-id";
+import { decodeGlobalId } from "../../../server/platform/graphql/nodes";
 import { nextNumber } from "../../support/story";
 import { policiesOf, type MutationLine, type MutationPolicy } from "../../support/mutation-policy";
 

@@ -1,5 +1,4 @@
-import { commissionOf, type CommissionClass } from "../../../server/billing/commission.rules";
-import { halfUp } from "../../../server/billing/fraction.rules";
+import { type CommissionClass, commissionOf, halfUp } from "../../../server/billing/commission.rules";
 import { toStudents, toTerms, type VectorStudent, type VectorTerms } from "../../support/commission-cases";
 
 interface Input {

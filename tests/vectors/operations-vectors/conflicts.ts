@@ -1,6 +1,6 @@
 import { conflictsOf, type OccupationKind } from "../../../server/courts/conflicts.rules";
 import type { OpeningHours, OpenSpan } from "../../../server/courts/opening.rules";
-import { instantAt } from "../../../server/platform/time/zoned-time.rules";
+import { instantAt } from "../../../server/platform/time/time-zone.rules";
 
 interface Times {
   starts: string;

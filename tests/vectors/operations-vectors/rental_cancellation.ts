@@ -1,4 +1,4 @@
-import { rentalCancellation } from "../../../server/bookings/rental-cancellation.rules";
+import { rentalCancellation } from "../../../server/bookings/rental-price.rules";
 
 interface Input {
   price_cents: number;

@@ -1,5 +1,5 @@
 import { rentalPrice } from "../../../server/bookings/rental-price.rules";
-import type { Weekday } from "../../../server/platform/time/weekday.rules";
+import type { Weekday } from "../../../server/platform/time/calendar-day.rules";
 
 interface Input {
   starts: string;

@@ -4,9 +4,9 @@ import {
   sessionsOfPart,
   type Series,
   type SeriesEdit,
-} from "../../../server/classes/series-edits.rules";
-import type { Clocks } from "../../../server/platform/time/day-span.rules";
-import type { Weekday } from "../../../server/platform/time/weekday.rules";
+} from "../../../server/classes/series.rules";
+import type { Clocks } from "../../../server/platform/time/clock-time.rules";
+import type { Weekday } from "../../../server/platform/time/calendar-day.rules";
 
 type Values = Clocks & Record<string, string>;
 

@@ -1,4 +1,4 @@
-import type { RoundReached } from "../../../server/sport/draws/round-reached.rules";
+import type { RoundReached } from "../../../server/sport/draws/rounds.rules";
 import { levelReached, type PlayedRound } from "../../../server/sport/ranking/ranking-level.rules";
 import { pairPoints } from "../../../server/sport/ranking/ranking-points.rules";
 

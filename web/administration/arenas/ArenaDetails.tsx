@@ -5,18 +5,16 @@ import { Text } from "@chakra-ui/react/text";
 import { ArrowRightLeft, Ban, CirclePlay, Pencil } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment, useLazyLoadQuery } from "react-relay/hooks";
-import { formatCnpj } from "../../../server/brazil/cnpj.rules";
+import { formatCnpj } from "../../../server/brazil/cpf-cnpj.rules";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import type { ArenaDetails_arena$key } from "../../__generated__/ArenaDetails_arena.graphql";
 import type { ArenaDetailsQuery } from "../../__generated__/ArenaDetailsQuery.graphql";
 import { AffiliationRow } from "../../federations/public/AffiliationRow";
-import { PendingInvitation } from "../../identity/public/PendingInvitation";
-import { DetailSection } from "../../ui/DetailSection";
-import { EmptyState } from "../../ui/EmptyState";
-import { Fact } from "../../ui/Fact";
+import { PendingInvitation } from "../../identity/public/PlacePeople";
+import { DetailSection, Fact } from "../../ui/Facts";
+import { EmptyState, Notice } from "../../ui/PageStates";
 import { formatCount, formatDateTime, formatMoney } from "../../ui/format";
-import { lazyDialog } from "../../ui/lazy-dialog";
-import { Notice } from "../../ui/Notice";
+import { lazyDialog } from "../../ui/lazy-code";
 import { Person } from "../../ui/Person";
 import { AuditTrail } from "../audit/AuditTrail";
 import { type ArenaOfList, arenaRow } from "./arena-row";
@@ -117,7 +115,7 @@ export function ArenaDetails({ id, fetchKey, onAct }: ArenaDetailsProps) {
             }
             invitations {
               id
-              ...PendingInvitation_invitation
+              ...PlacePeople_invitation
             }
             counts {
               athleteCount

@@ -1,12 +1,12 @@
-import { lazyDialog } from "../../ui/lazy-dialog";
-import { useActing } from "../../ui/use-acting";
+import { lazyDialog } from "../../ui/lazy-code";
+import { useActing } from "../../ui/dialog-state";
 import type { ArenaOfList } from "./arena-row";
 
-const EditArenaDialog = lazyDialog(async () => (await import("./EditArenaDialog")).EditArenaDialog);
-const HandOverDialog = lazyDialog(async () => (await import("./HandOverDialog")).HandOverDialog);
-const SuspendArenaDialog = lazyDialog(async () => (await import("./SuspendArenaDialog")).SuspendArenaDialog);
+const EditArenaDialog = lazyDialog(async () => (await import("./ArenaActDialogs")).EditArenaDialog);
+const HandOverDialog = lazyDialog(async () => (await import("./ArenaActDialogs")).HandOverDialog);
+const SuspendArenaDialog = lazyDialog(async () => (await import("./ArenaActDialogs")).SuspendArenaDialog);
 const ReactivateArenaDialog = lazyDialog(
-  async () => (await import("./ReactivateArenaDialog")).ReactivateArenaDialog,
+  async () => (await import("./ArenaActDialogs")).ReactivateArenaDialog,
 );
 
 /** What an admin does with an arena. */

@@ -5,12 +5,11 @@ import type { newArenaSchema } from "../../../server/arenas/arena-record.rules";
 import { defaultArenaSettings } from "../../../server/arenas/default-arena-settings.rules";
 import { FormDialog } from "../../ui/form/FormDialog";
 import { MoneyField } from "../../ui/form/MoneyField";
-import { TextField } from "../../ui/form/TextField";
-import { useServerForm } from "../../ui/form/use-server-form";
-import { useOpenedRow } from "../../ui/list/use-opened-row";
+import { TextField } from "../../ui/form/Fields";
+import { useServerForm } from "../../ui/form/server-form";
+import { useOpenedRow } from "../../ui/list/list-address";
 import { toast } from "../../ui/toaster";
-import { ArenaFields } from "./ArenaFields";
-import { useCreateArenaMutation } from "./use-arena-mutations";
+import { ArenaFields, useCreateArenaMutation } from "./ArenaForm";
 
 type Typed = z.input<typeof newArenaSchema>;
 const empty: Typed = {

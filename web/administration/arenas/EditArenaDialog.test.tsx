@@ -4,9 +4,9 @@ import { expect, test, vi } from "vitest";
 import { problemsShown, showWith } from "../../../tests/support/component";
 import { codeArrived } from "../../../tests/support/mock-server";
 import type { EditArenaDialogTestQuery } from "../../__generated__/EditArenaDialogTestQuery.graphql";
-import type { useArenaMutationsUpdateMutation as UpdateMutation } from "../../__generated__/useArenaMutationsUpdateMutation.graphql";
+import type { ArenaFormUpdateMutation as UpdateMutation } from "../../__generated__/ArenaFormUpdateMutation.graphql";
 import { arenaRow } from "./arena-row";
-import { EditArenaDialog } from "./EditArenaDialog";
+import { EditArenaDialog } from "./ArenaActDialogs";
 
 const record = {
   __typename: "Arena" as const,

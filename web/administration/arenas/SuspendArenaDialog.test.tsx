@@ -4,9 +4,9 @@ import { expect, test, vi } from "vitest";
 import { problemsShown, showWith } from "../../../tests/support/component";
 import { codeArrived } from "../../../tests/support/mock-server";
 import type { SuspendArenaDialogTestQuery } from "../../__generated__/SuspendArenaDialogTestQuery.graphql";
-import type { useArenaMutationsSuspendMutation as SuspendMutation } from "../../__generated__/useArenaMutationsSuspendMutation.graphql";
+import type { ArenaFormSuspendMutation as SuspendMutation } from "../../__generated__/ArenaFormSuspendMutation.graphql";
 import { arenaRow } from "./arena-row";
-import { SuspendArenaDialog } from "./SuspendArenaDialog";
+import { SuspendArenaDialog } from "./ArenaActDialogs";
 
 async function open() {
   const onClose = vi.fn<() => void>();

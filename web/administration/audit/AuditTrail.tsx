@@ -6,8 +6,8 @@ import { auditActionLabel, hiddenValue } from "../../../server/identity/audit.ru
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import type { AuditTrail_query$key } from "../../__generated__/AuditTrail_query.graphql";
 import type { AuditTrailQuery } from "../../__generated__/AuditTrailQuery.graphql";
-import { DetailSection } from "../../ui/DetailSection";
-import { LoadMoreButton } from "../../ui/LoadMoreButton";
+import { DetailSection } from "../../ui/Facts";
+import { LoadMoreButton } from "../../ui/ListRows";
 import { TimeAgo } from "../../ui/TimeAgo";
 
 /** The audit log of one record: which admin changed what, when and why. */

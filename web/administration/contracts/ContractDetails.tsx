@@ -6,28 +6,32 @@ import { Text } from "@chakra-ui/react/text";
 import { CalendarPlus, CalendarX, Download, FileUp, FileX, Pencil } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment, useLazyLoadQuery } from "react-relay/hooks";
-import { perPeriod } from "../../../server/administration/contracts/billing-period.rules";
+import { perPeriod } from "../../../server/administration/contracts/contract-period.rules";
 import { contractDocumentPath } from "../../../server/administration/contracts/contract-document.rules";
-import { documentMediaType, sizeInWords } from "../../../server/platform/pdf-document.rules";
+import { documentMediaType, sizeInWords } from "../../../server/platform/uploads.rules";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import type { ContractDetailsQuery } from "../../__generated__/ContractDetailsQuery.graphql";
 import type { ContractDetails_contract$key } from "../../__generated__/ContractDetails_contract.graphql";
 import { PdfField } from "../../relay/PdfField";
 import { sendDocument } from "../../relay/send-document";
 import { useSaveServedFile } from "../../relay/use-save-served-file";
-import { DetailSection } from "../../ui/DetailSection";
-import { EmptyState } from "../../ui/EmptyState";
-import { Fact } from "../../ui/Fact";
+import { DetailSection, Fact } from "../../ui/Facts";
+import { EmptyState, Notice } from "../../ui/PageStates";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { formatDate, formatDateTime, formatMoney } from "../../ui/format";
 import type { Progress } from "../../ui/long-work/long-work";
-import { Notice } from "../../ui/Notice";
-import { TextLink } from "../../ui/TextLink";
+import { TextLink } from "../../ui/Links";
 import { toast } from "../../ui/toaster";
-import { type ContractAct, contractActs } from "./contract-acts";
-import { type ContractOfList, contractRow } from "./contract-row";
-import { afterwardsInWords, partyName, validityInWords } from "./contract-words";
-import { ContractStatus } from "./ContractStatus";
+import {
+  afterwardsInWords,
+  type ContractAct,
+  contractActs,
+  type ContractOfList,
+  contractRow,
+  ContractStatus,
+  partyName,
+  validityInWords,
+} from "./contract-row";
 
 interface ContractDocumentProps {
   contract: ContractDetails_contract$key;

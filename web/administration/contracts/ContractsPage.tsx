@@ -5,37 +5,40 @@ import { CalendarPlus, CalendarX, Eye, FileText, Pencil, Plus } from "lucide-rea
 import { useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router-dom";
-import { perPeriod } from "../../../server/administration/contracts/billing-period.rules";
-import { counted } from "../../../server/platform/plural.rules";
+import { perPeriod } from "../../../server/administration/contracts/contract-period.rules";
+import { counted } from "../../../server/platform/numbers.rules";
 import type { ContractsPage_query$key } from "../../__generated__/ContractsPage_query.graphql";
 import type { ContractsPageContractListQuery } from "../../__generated__/ContractsPageContractListQuery.graphql";
 import query from "../../__generated__/ContractsPageContractListQuery.graphql";
 import type { ContractsPageQuery } from "../../__generated__/ContractsPageQuery.graphql";
 import { usePageQuery } from "../../relay/page-query";
 import { useListRefetch } from "../../relay/use-list-refetch";
-import { EmptyState } from "../../ui/EmptyState";
+import { EmptyState, FormSkeleton } from "../../ui/PageStates";
 import { formatMoney } from "../../ui/format";
-import { lazyDialog } from "../../ui/lazy-dialog";
-import { lazyPart } from "../../ui/lazy-part";
+import { lazyDialog, lazyPart } from "../../ui/lazy-code";
 import { DataList } from "../../ui/list/DataList";
-import { DataListSkeleton } from "../../ui/list/DataListSkeleton";
+import { DataListSkeleton } from "../../ui/list/DataListRows";
 import type { ListColumn } from "../../ui/list/list-column";
 import { ListBar } from "../../ui/list/ListBar";
-import { NothingFound } from "../../ui/list/NothingFound";
+import { NothingFound } from "../../ui/list/ListStates";
 import { RowDetails } from "../../ui/list/RowDetails";
-import { useListAddress } from "../../ui/list/use-list-address";
-import { useOpenedRow } from "../../ui/list/use-opened-row";
-import { MoreMenu } from "../../ui/MoreMenu";
+import { useListAddress, useOpenedRow } from "../../ui/list/list-address";
+import { MoreMenu } from "../../ui/LazyMenu";
 import type { MenuAction } from "../../ui/OpenMenu";
-import { PageContent } from "../../ui/PageContent";
-import { PageFrame } from "../../ui/PageFrame";
-import { FormSkeleton } from "../../ui/Skeletons";
-import { useActing } from "../../ui/use-acting";
-import { type ContractAct, contractActs } from "./contract-acts";
+import { PageContent, PageFrame } from "../../ui/PageFrame";
+import { useActing } from "../../ui/dialog-state";
+import {
+  afterwardsInWords,
+  type ContractAct,
+  contractActs,
+  type ContractOfList,
+  contractRow,
+  ContractStatus,
+  partyName,
+  validityInBrief,
+  validityInWords,
+} from "./contract-row";
 import { contractFilters, contractVariables, stateOptions } from "./contract-filter";
-import { type ContractOfList, contractRow } from "./contract-row";
-import { afterwardsInWords, partyName, validityInBrief, validityInWords } from "./contract-words";
-import { ContractStatus } from "./ContractStatus";
 
 const contractColumns: ListColumn<ContractOfList>[] = [
   { key: "contratante", label: "Contratante", phone: "name", cell: partyName },
@@ -91,11 +94,11 @@ const contractColumns: ListColumn<ContractOfList>[] = [
   },
 ];
 
-const EditContractDialog = lazyDialog(async () => (await import("./EditContractDialog")).EditContractDialog);
+const EditContractDialog = lazyDialog(async () => (await import("./ContractActDialogs")).EditContractDialog);
 const RenewContractDialog = lazyDialog(
-  async () => (await import("./RenewContractDialog")).RenewContractDialog,
+  async () => (await import("./ContractActDialogs")).RenewContractDialog,
 );
-const EndContractDialog = lazyDialog(async () => (await import("./EndContractDialog")).EndContractDialog);
+const EndContractDialog = lazyDialog(async () => (await import("./ContractActDialogs")).EndContractDialog);
 
 interface ActingOnContract {
   act: ContractAct;

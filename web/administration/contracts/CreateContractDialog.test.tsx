@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { problemsShown, show } from "../../../tests/support/component";
 import { codeArrived, mockServer } from "../../../tests/support/mock-server";
-import type { useContractMutationsCreateMutation as CreateMutation } from "../../__generated__/useContractMutationsCreateMutation.graphql";
+import type { ContractFormCreateMutation as CreateMutation } from "../../__generated__/ContractFormCreateMutation.graphql";
 import { CreateContractDialog } from "./CreateContractDialog";
 
 const refusal = "O arquivo deve ser um PDF de até 5 MB";

@@ -11,20 +11,23 @@ import { addDays, addMonths } from "../../../server/platform/time/calendar-day.r
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import { PdfField } from "../../relay/PdfField";
 import { sendDocument } from "../../relay/send-document";
-import { ChoiceChips } from "../../ui/form/ChoiceChips";
+import { ChoiceChips } from "../../ui/form/Chips";
 import { FormDialog } from "../../ui/form/FormDialog";
-import { SearchedChoices } from "../../ui/form/SearchedChoices";
-import { useServerFormWith } from "../../ui/form/use-server-form";
+import { SearchedChoices } from "../../ui/form/Choices";
+import { useServerFormWith } from "../../ui/form/server-form";
 import { today } from "../../ui/format";
-import { useOpenedRow } from "../../ui/list/use-opened-row";
+import { useOpenedRow } from "../../ui/list/list-address";
 import type { Progress } from "../../ui/long-work/long-work";
 import { toast } from "../../ui/toaster";
-import { useFocusKept } from "../../ui/use-focus-kept";
-import { ArenaChoices } from "../choosing/ArenaChoices";
-import { arenaSearch, federationSearch, type FoundPlace } from "../choosing/choices";
-import { FederationChoices } from "../choosing/FederationChoices";
-import { ContractFields } from "./ContractFields";
-import { useCreateContractMutation } from "./use-contract-mutations";
+import { useFocusKept } from "../../ui/focus";
+import {
+  ArenaChoices,
+  arenaSearch,
+  FederationChoices,
+  federationSearch,
+  type FoundPlace,
+} from "../choosing/PlaceChoices";
+import { ContractFields, useCreateContractMutation } from "./ContractForm";
 
 type PartyKind = "ARENA" | "FEDERATION";
 interface Party extends FoundPlace {

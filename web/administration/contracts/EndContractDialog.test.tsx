@@ -5,10 +5,10 @@ import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import { problemsShown, showWith } from "../../../tests/support/component";
 import { codeArrived } from "../../../tests/support/mock-server";
 import type { EndContractDialogTestQuery } from "../../__generated__/EndContractDialogTestQuery.graphql";
-import type { useContractMutationsEndMutation as EndMutation } from "../../__generated__/useContractMutationsEndMutation.graphql";
+import type { ContractFormEndMutation as EndMutation } from "../../__generated__/ContractFormEndMutation.graphql";
 import { today } from "../../ui/format";
 import { contractRow } from "./contract-row";
-import { EndContractDialog } from "./EndContractDialog";
+import { EndContractDialog } from "./ContractActDialogs";
 
 const record = {
   __typename: "Contract" as const,

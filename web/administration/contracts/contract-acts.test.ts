@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contractActs } from "./contract-acts";
+import { contractActs } from "./contract-row";
 
 const of = (more: Partial<Parameters<typeof contractActs>[0]> = {}) =>
   contractActs({ state: "RUNNING", endedOn: null, renewsItself: false, lastDay: "2026-12-31", ...more });

@@ -1,7 +1,7 @@
 import {
   contractStateLabel,
   type ContractState,
-} from "../../../server/administration/contracts/contract-state.rules";
+} from "../../../server/administration/contracts/contract-period.rules";
 import { askFromAddress, type ListAsk } from "../../ui/list/list-address";
 
 /** The filters of the list of contracts, by their names in the address. */

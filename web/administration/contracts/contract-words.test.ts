@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { afterwardsInWords, validityInBrief, validityInWords } from "./contract-words";
+import { afterwardsInWords, validityInBrief, validityInWords } from "./contract-row";
 
 const firstDay = "2026-01-01";
 

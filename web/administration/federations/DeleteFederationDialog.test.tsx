@@ -5,8 +5,8 @@ import { problemsShown, showWith } from "../../../tests/support/component";
 import { codeArrived } from "../../../tests/support/mock-server";
 import type { DeleteFederationDialogTestQuery } from "../../__generated__/DeleteFederationDialogTestQuery.graphql";
 import type { useFederationMutationsDeleteMutation as DeleteMutation } from "../../__generated__/useFederationMutationsDeleteMutation.graphql";
-import { DeleteFederationDialog } from "./DeleteFederationDialog";
-import { federationRow } from "./federation-row";
+import { DeleteFederationDialog } from "./FederationStateDialogs";
+import { federationRow } from "./federation-columns";
 
 async function open(state: "ACTIVE" | "INACTIVE") {
   const done = {
@@ -20,7 +20,7 @@ async function open(state: "ACTIVE" | "INACTIVE") {
         allFederations(first: 1) {
           edges {
             node {
-              ...federationRow_federation
+              ...federationColumns_federation
             }
           }
         }

@@ -6,18 +6,15 @@ import { Text } from "@chakra-ui/react/text";
 import { Ban, CirclePlay, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
-import { formatCnpj } from "../../../server/brazil/cnpj.rules";
+import { formatCnpj } from "../../../server/brazil/cpf-cnpj.rules";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import type { FederationDetailsQuery } from "../../__generated__/FederationDetailsQuery.graphql";
 import { FederationMembers } from "../../federations/public/FederationMembers";
-import { DetailSection } from "../../ui/DetailSection";
-import { EmptyState } from "../../ui/EmptyState";
-import { Fact } from "../../ui/Fact";
+import { DetailSection, Fact } from "../../ui/Facts";
+import { EmptyState, Notice } from "../../ui/PageStates";
 import { formatCount, formatDateTime } from "../../ui/format";
-import { Notice } from "../../ui/Notice";
 import { AuditTrail } from "../audit/AuditTrail";
-import { FederationStatus } from "./federation-columns";
-import { federationRow, type FederationOfList } from "./federation-row";
+import { type FederationOfList, federationRow, FederationStatus } from "./federation-columns";
 import type { FederationAct } from "./FederationDialogs";
 
 interface FederationDetailsProps {
@@ -35,7 +32,7 @@ export function FederationDetails({ id, fetchKey, onAct }: FederationDetailsProp
       query FederationDetailsQuery($id: ID!) {
         node(id: $id) {
           ... on Federation {
-            ...federationRow_federation @alias(as: "row")
+            ...federationColumns_federation @alias(as: "row")
             ...FederationMembers_federation @alias(as: "people")
             inactiveSince
             inactiveReason

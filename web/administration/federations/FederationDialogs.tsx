@@ -1,6 +1,6 @@
-import { lazyDialog } from "../../ui/lazy-dialog";
-import { useActing } from "../../ui/use-acting";
-import type { FederationOfList } from "./federation-row";
+import { lazyDialog } from "../../ui/lazy-code";
+import { useActing } from "../../ui/dialog-state";
+import type { FederationOfList } from "./federation-columns";
 
 const EditFederationDialog = lazyDialog(
   async () => (await import("./FederationFormDialogs")).EditFederationDialog,
@@ -12,7 +12,7 @@ const DeactivateFederationDialog = lazyDialog(
   async () => (await import("./FederationStateDialogs")).DeactivateFederationDialog,
 );
 const DeleteFederationDialog = lazyDialog(
-  async () => (await import("./DeleteFederationDialog")).DeleteFederationDialog,
+  async () => (await import("./FederationStateDialogs")).DeleteFederationDialog,
 );
 const AddMemberDialog = lazyDialog(
   async () => (await import("../../federations/public/AddMemberDialog")).AddMemberDialog,

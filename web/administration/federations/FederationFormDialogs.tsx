@@ -1,16 +1,14 @@
 import { useNavigate, useRevalidator } from "react-router-dom";
 import type { z } from "zod";
 import type { newFederationSchema } from "../../../server/federations/federation-record.rules";
-import { FormDialog } from "../../ui/form/FormDialog";
-import { TextField } from "../../ui/form/TextField";
-import { useServerForm } from "../../ui/form/use-server-form";
-import { useOpenedRow } from "../../ui/list/use-opened-row";
+import { ChangedMeanwhile, FormDialog } from "../../ui/form/FormDialog";
+import { TextField } from "../../ui/form/Fields";
+import { useServerForm } from "../../ui/form/server-form";
+import { useOpenedRow } from "../../ui/list/list-address";
 import { toast } from "../../ui/toaster";
-import { FederationFields } from "../../federations/public/FederationFields";
+import { FederationFields, useFederationForm } from "../../federations/public/FederationFields";
 import { useCreateFederationMutation } from "./use-federation-mutations";
-import { useFederationForm } from "../../federations/public/use-federation-form";
-import { ChangedMeanwhile } from "../../ui/form/ChangedMeanwhile";
-import type { FederationOfList } from "./federation-row";
+import type { FederationOfList } from "./federation-columns";
 
 type Typed = z.input<typeof newFederationSchema>;
 const empty: Typed = {

@@ -4,31 +4,26 @@ import { Ban, CirclePlay, Eye, Landmark, Pencil, Plus, Trash2 } from "lucide-rea
 import { useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router-dom";
-import { counted } from "../../../server/platform/plural.rules";
+import { counted } from "../../../server/platform/numbers.rules";
 import type { FederationsPage_query$key } from "../../__generated__/FederationsPage_query.graphql";
 import type { FederationsPageFederationListQuery } from "../../__generated__/FederationsPageFederationListQuery.graphql";
 import query from "../../__generated__/FederationsPageFederationListQuery.graphql";
 import type { FederationsPageQuery } from "../../__generated__/FederationsPageQuery.graphql";
 import { usePageQuery } from "../../relay/page-query";
 import { useListRefetch } from "../../relay/use-list-refetch";
-import { EmptyState } from "../../ui/EmptyState";
-import { lazyDialog } from "../../ui/lazy-dialog";
-import { lazyPart } from "../../ui/lazy-part";
+import { EmptyState, FormSkeleton } from "../../ui/PageStates";
+import { lazyDialog, lazyPart } from "../../ui/lazy-code";
 import { DataList } from "../../ui/list/DataList";
-import { DataListSkeleton } from "../../ui/list/DataListSkeleton";
+import { DataListSkeleton } from "../../ui/list/DataListRows";
 import { ListBar } from "../../ui/list/ListBar";
-import { NothingFound } from "../../ui/list/NothingFound";
+import { NothingFound } from "../../ui/list/ListStates";
 import { RowDetails } from "../../ui/list/RowDetails";
-import { useListAddress } from "../../ui/list/use-list-address";
-import { useOpenedRow } from "../../ui/list/use-opened-row";
-import { MoreMenu } from "../../ui/MoreMenu";
+import { useListAddress, useOpenedRow } from "../../ui/list/list-address";
+import { MoreMenu } from "../../ui/LazyMenu";
 import type { MenuAction } from "../../ui/OpenMenu";
-import { PageContent } from "../../ui/PageContent";
-import { PageFrame } from "../../ui/PageFrame";
-import { FormSkeleton } from "../../ui/Skeletons";
-import { federationColumns } from "./federation-columns";
+import { PageContent, PageFrame } from "../../ui/PageFrame";
+import { federationColumns, type FederationOfList, federationRow } from "./federation-columns";
 import { federationFilters, federationVariables, statusOptions } from "./federation-filter";
-import { type FederationOfList, federationRow } from "./federation-row";
 import { type ActingOnFederation, type FederationAct, FederationDialogs } from "./FederationDialogs";
 
 const FederationDetails = lazyPart(async () => (await import("./FederationDetails")).FederationDetails);
@@ -55,7 +50,7 @@ function FederationList({ query: key }: { query: FederationsPage_query$key }) {
           totalCount
           edges {
             node {
-              ...federationRow_federation
+              ...federationColumns_federation
             }
           }
         }

@@ -1,8 +1,7 @@
 import { Button } from "@chakra-ui/react/button";
-import { DialogFrame } from "../../ui/DialogFrame";
-import { ArenaChoices } from "../choosing/ArenaChoices";
-import { arenaSearch } from "../choosing/choices";
-import { SearchedChoices } from "../../ui/form/SearchedChoices";
+import { DialogFrame } from "../../ui/lazy-code";
+import { ArenaChoices, arenaSearch } from "../choosing/PlaceChoices";
+import { SearchedChoices } from "../../ui/form/Choices";
 
 interface ChooseArenaDialogProps {
   open: boolean;

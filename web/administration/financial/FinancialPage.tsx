@@ -2,9 +2,8 @@ import { Text } from "@chakra-ui/react/text";
 import { graphql } from "react-relay/hooks";
 import type { FinancialPageQuery } from "../../__generated__/FinancialPageQuery.graphql";
 import { usePageQuery } from "../../relay/page-query";
-import { PageContent } from "../../ui/PageContent";
-import { PageFrame } from "../../ui/PageFrame";
-import { StatCardSkeleton, StatGrid } from "../../ui/StatCard";
+import { PageContent, PageFrame } from "../../ui/PageFrame";
+import { StatCardSkeleton, StatGrid } from "../../ui/Cards";
 import { FinancialReport } from "./FinancialReport";
 
 /** /admin/financial: what services bring, of all arenas or of one. */

@@ -11,8 +11,8 @@ import {
   type FinancialFormat,
   unknownPayer,
 } from "../../../server/administration/financial/financial-report.rules";
-import { serviceLabel, servicesLabel } from "../../../server/billing/service-type.rules";
-import { counted } from "../../../server/platform/plural.rules";
+import { serviceLabel, servicesLabel } from "../../../server/billing/charge-words.rules";
+import { counted } from "../../../server/platform/numbers.rules";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import type { FinancialReport_report$key } from "../../__generated__/FinancialReport_report.graphql";
 import type {
@@ -25,15 +25,15 @@ import { chargeAmountState, ChargeStatus } from "../../billing/public/charge-loo
 import { saveServedSheet } from "../../relay/save-served-sheet";
 import { useListRefetch } from "../../relay/use-list-refetch";
 import { Amount } from "../../ui/Amount";
-import { EmptyState } from "../../ui/EmptyState";
+import { EmptyState } from "../../ui/PageStates";
 import { formatCount, formatMoney, today } from "../../ui/format";
-import { lazyDialog } from "../../ui/lazy-dialog";
+import { lazyDialog } from "../../ui/lazy-code";
 import { DataList } from "../../ui/list/DataList";
 import type { ListColumn } from "../../ui/list/list-column";
 import { ListBar } from "../../ui/list/ListBar";
-import { ListDay } from "../../ui/list/ListDay";
-import { useListAddress } from "../../ui/list/use-list-address";
-import { StatCard, StatGrid } from "../../ui/StatCard";
+import { ListDay } from "../../ui/list/DataListRows";
+import { useListAddress } from "../../ui/list/list-address";
+import { StatCard, StatGrid } from "../../ui/Cards";
 import {
   financialFilterNames,
   financialVariables,

@@ -2,8 +2,8 @@ import {
   financialPeriodLabel,
   financialPeriods,
   type FinancialPeriod,
-} from "../../../server/administration/financial/financial-period.rules";
-import { servicesLabel, serviceTypes, type ServiceType } from "../../../server/billing/service-type.rules";
+} from "../../../server/administration/financial/financial-report.rules";
+import { servicesLabel, serviceTypes, type ServiceType } from "../../../server/billing/charge-words.rules";
 import { isUuid } from "../../../server/platform/uuid.rules";
 import { askFromAddress, type ListAsk } from "../../ui/list/list-address";
 

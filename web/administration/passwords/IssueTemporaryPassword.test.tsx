@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { dialogClosed, problemsShown, show } from "../../../tests/support/component";
-import type { useIssueTemporaryPasswordMutation } from "../../__generated__/useIssueTemporaryPasswordMutation.graphql";
+import type { SendPasswordDialogMutation } from "../../__generated__/SendPasswordDialogMutation.graphql";
 import { IssueTemporaryPassword } from "./PasswordsPage";
 
 const email = "bia@teste.example";
@@ -29,7 +29,7 @@ test("an invalid address is not sent", async () => {
 
 test("an address without an account shows an error at the field and keeps its text", async () => {
   const { server } = await confirm();
-  await server.answers<useIssueTemporaryPasswordMutation>({
+  await server.answers<SendPasswordDialogMutation>({
     issueTemporaryPassword: {
       __typename: "InvalidInput",
       fields: [{ path: ["input", "email"], message: "Nenhuma conta tem este e-mail" }],
@@ -47,7 +47,7 @@ test("without a connection the confirmation stays open; after sending the page n
   await server.fails();
   expect(await screen.findByText("Sem conexão com o servidor")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Enviar" }));
-  await server.answers<useIssueTemporaryPasswordMutation>({
+  await server.answers<SendPasswordDialogMutation>({
     issueTemporaryPassword: {
       __typename: "IssueTemporaryPasswordSuccess",
       email,

@@ -8,18 +8,16 @@ import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import type { emailOnlySchema } from "../../../server/identity/person.rules";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
-import { Card } from "../../ui/Card";
+import { Card } from "../../ui/Cards";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { applyRefusal } from "../../ui/form/refusal";
-import { TextField } from "../../ui/form/TextField";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { TextField } from "../../ui/form/Fields";
+import { useLateRules } from "../../ui/form/server-form";
 import { formatDateTime } from "../../ui/format";
-import { LiveText } from "../../ui/LiveText";
-import { Notice } from "../../ui/Notice";
+import { LiveText, Notice } from "../../ui/PageStates";
 import { toast } from "../../ui/toaster";
 import { AdminFrame } from "../AdminFrame";
-import { SendPasswordDialog } from "./SendPasswordDialog";
-import { useIssueTemporaryPasswordMutation } from "./use-issue-temporary-password-mutation";
+import { SendPasswordDialog, useIssueTemporaryPassword } from "./SendPasswordDialog";
 
 type Addressee = z.infer<typeof emailOnlySchema>;
 
@@ -40,7 +38,7 @@ export function IssueTemporaryPassword() {
   const [addressee, setAddressee] = useState("");
   const [asking, setAsking] = useState(false);
   const [issued, setIssued] = useState<Issued | null>(null);
-  const [issue, pending] = useIssueTemporaryPasswordMutation();
+  const [issue, pending] = useIssueTemporaryPassword();
 
   const ask = ({ email }: Addressee) => {
     setIssued(null);

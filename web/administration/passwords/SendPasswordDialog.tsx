@@ -1,8 +1,11 @@
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { useSession } from "../../identity/public/use-session";
+import { graphql } from "react-relay/hooks";
+import type { SendPasswordDialogMutation } from "../../__generated__/SendPasswordDialogMutation.graphql";
+import { useSession } from "../../identity/public/session";
+import { useAction } from "../../relay/use-action";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
-import { Notice } from "../../ui/Notice";
+import { Notice } from "../../ui/PageStates";
 
 interface SendPasswordDialogProps {
   open: boolean;
@@ -37,5 +40,22 @@ export function SendPasswordDialog({ email, refusal = null, ...asking }: SendPas
         {refusal ? <Notice tone="error">{refusal}</Notice> : null}
       </Stack>
     </ConfirmDialog>
+  );
+}
+
+export function useIssueTemporaryPassword() {
+  return useAction<SendPasswordDialogMutation>(
+    graphql`
+      mutation SendPasswordDialogMutation($input: IssueTemporaryPasswordInput!) {
+        issueTemporaryPassword(input: $input) {
+          ... on IssueTemporaryPasswordSuccess @alias(as: "done") {
+            email
+            expiresAt
+          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
+        }
+      }
+    `,
+    { failure: { title: "Erro ao enviar a senha provisória", description: "Tente novamente." } },
   );
 }

@@ -5,9 +5,8 @@ import { Stack } from "@chakra-ui/react/stack";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
-import type { Grantee } from "../../../server/platform/access.rules";
-import { rolesByPriority } from "../../../server/platform/role.rules";
-import { Panel } from "../../ui/Card";
+import { type Grantee, rolesByPriority } from "../../../server/platform/access.rules";
+import { Panel } from "../../ui/Cards";
 import { useWideScreen } from "../../ui/use-wide-screen";
 import { bySubject, granteeLabel, reachLabel, subjectLabel, type PermissionRow } from "./permission-row";
 

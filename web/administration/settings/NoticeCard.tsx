@@ -7,15 +7,13 @@ import { Megaphone } from "lucide-react";
 import { useWatch, type UseFormReturn } from "react-hook-form";
 import type { PlatformRecord } from "../../../server/administration/settings/platform-settings.rules";
 import { longestNotice } from "../../../server/platform-settings/platform.rules";
-import { Card } from "../../ui/Card";
-import { TextAreaField } from "../../ui/form/TextAreaField";
-import { TextField } from "../../ui/form/TextField";
-import { Notice } from "../../ui/Notice";
-import { useNow } from "../../ui/use-now";
+import { Card } from "../../ui/Cards";
+import { TextAreaField, TextField } from "../../ui/form/Fields";
+import { Notice } from "../../ui/PageStates";
+import { useNow } from "../../ui/TimeAgo";
 import { settingsLabels, type SettingsInput } from "./settings-row";
 import { momentInDigits } from "../../../server/platform/time/time-in-words.rules";
-import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
-import { instantAt } from "../../../server/platform/time/zoned-time.rules";
+import { brasiliaTime, instantAt } from "../../../server/platform/time/time-zone.rules";
 
 /** What is announced above every page, and how it will look there. */
 export function NoticeCard({ form }: { form: UseFormReturn<SettingsInput, unknown, PlatformRecord> }) {

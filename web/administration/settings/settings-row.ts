@@ -1,10 +1,9 @@
 import { graphql, readInlineData } from "react-relay/hooks";
 import type { z } from "zod";
 import type { platformSettingsFormSchema } from "../../../server/administration/settings/platform-settings.rules";
-import { formatCnpj } from "../../../server/brazil/cnpj.rules";
+import { formatCnpj } from "../../../server/brazil/cpf-cnpj.rules";
 import { dateInDigits } from "../../../server/platform/time/time-in-words.rules";
-import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
-import { clockAt, dayAt } from "../../../server/platform/time/zoned-time.rules";
+import { brasiliaTime, clockAt, dayAt } from "../../../server/platform/time/time-zone.rules";
 import type { settingsRow_platform$key } from "../../__generated__/settingsRow_platform.graphql";
 
 /** The form's values: texts, and date-times in Brasília time. */

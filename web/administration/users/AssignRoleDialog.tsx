@@ -7,23 +7,26 @@ import { useWatch } from "react-hook-form";
 import type { z } from "zod";
 import type { RoleAssigned } from "../../../server/administration/users/assign-role.rules";
 import { roleLabel } from "../../../server/identity/roles.rules";
-import type { Role } from "../../../server/platform/role.rules";
+import type { Role } from "../../../server/platform/access.rules";
 import { athleteLevelOptions, type athleteLevels } from "../../../server/sport/athlete-level.rules";
 import { FormDialog } from "../../ui/form/FormDialog";
-import { SelectField } from "../../ui/form/SelectField";
-import { TextField } from "../../ui/form/TextField";
-import { useServerForm } from "../../ui/form/use-server-form";
-import { Notice } from "../../ui/Notice";
+import { SelectField, TextField } from "../../ui/form/Fields";
+import { useServerForm } from "../../ui/form/server-form";
+import { Notice } from "../../ui/PageStates";
 import { Person } from "../../ui/Person";
 import { toast } from "../../ui/toaster";
-import { useFocusKept } from "../../ui/use-focus-kept";
-import { ArenaChoices } from "../choosing/ArenaChoices";
-import { arenaSearch, federationSearch, type FoundPlace } from "../choosing/choices";
-import { FederationChoices } from "../choosing/FederationChoices";
-import { SearchedChoices } from "../../ui/form/SearchedChoices";
-import { NewPersonFields } from "../../identity/public/NewPersonFields";
+import { useFocusKept } from "../../ui/focus";
+import {
+  ArenaChoices,
+  arenaSearch,
+  FederationChoices,
+  federationSearch,
+  type FoundPlace,
+} from "../choosing/PlaceChoices";
+import { SearchedChoices } from "../../ui/form/Choices";
+import { NewPersonFields } from "../../identity/public/PlacePeople";
 import { roleOptions } from "./user-filter";
-import type { UserOfList } from "./user-row";
+import type { UserOfList } from "./user-columns";
 import { useAssignRoleMutation } from "./use-user-mutations";
 
 interface AssignRoleDialogProps {

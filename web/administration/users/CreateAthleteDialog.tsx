@@ -4,15 +4,12 @@ import type { z } from "zod";
 import type { newAthleteSchema } from "../../../server/administration/users/new-athlete.rules";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import { athleteLevelOptions } from "../../../server/sport/athlete-level.rules";
-import { DateField } from "../../ui/form/DateField";
+import { DateField, SelectField, TextAreaField, TextField } from "../../ui/form/Fields";
 import { FormDialog } from "../../ui/form/FormDialog";
 import { MaskedField } from "../../ui/form/MaskedField";
-import { SelectField } from "../../ui/form/SelectField";
-import { TextAreaField } from "../../ui/form/TextAreaField";
-import { TextField } from "../../ui/form/TextField";
-import { useServerForm } from "../../ui/form/use-server-form";
+import { useServerForm } from "../../ui/form/server-form";
 import { today } from "../../ui/format";
-import { useOpenedRow } from "../../ui/list/use-opened-row";
+import { useOpenedRow } from "../../ui/list/list-address";
 import { toast } from "../../ui/toaster";
 import { useCreateAthleteMutation } from "./use-user-mutations";
 

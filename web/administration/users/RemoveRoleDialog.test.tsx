@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { problemsShown, show } from "../../../tests/support/component";
 import type { useUserMutationsRemoveRoleMutation as RemoveRoleMutation } from "../../__generated__/useUserMutationsRemoveRoleMutation.graphql";
 import { RemoveRoleDialog } from "./RemoveRoleDialog";
-import type { RoleOfUser } from "./user-row";
+import type { RoleOfUser } from "./user-columns";
 
 const since = "2026-01-10T12:00:00Z";
 const place = (name: string) => ({ id: name, kind: "ARENA" as const, name, position: null });

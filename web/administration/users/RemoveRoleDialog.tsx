@@ -3,15 +3,15 @@ import { Text } from "@chakra-ui/react/text";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { roleLabel } from "../../../server/identity/roles.rules";
-import { counted } from "../../../server/platform/plural.rules";
+import { counted } from "../../../server/platform/numbers.rules";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
-import { ChoiceChips } from "../../ui/form/ChoiceChips";
-import { Notice } from "../../ui/Notice";
-import { TextLink } from "../../ui/TextLink";
+import { ChoiceChips } from "../../ui/form/Chips";
+import { Notice } from "../../ui/PageStates";
+import { TextLink } from "../../ui/Links";
 import { toast } from "../../ui/toaster";
 import { administeredPlacePath } from "../place-path";
 import { useRemoveRoleMutation } from "./use-user-mutations";
-import type { UserOfList, RoleOfUser } from "./user-row";
+import type { UserOfList, RoleOfUser } from "./user-columns";
 
 const inWords = new Intl.ListFormat("pt-BR");
 

@@ -3,7 +3,7 @@ import { graphql } from "react-relay/hooks";
 import { expect, test, vi } from "vitest";
 import { problemsShown, showWith } from "../../../tests/support/component";
 import type { UserAccessTestQuery } from "../../__generated__/UserAccessTestQuery.graphql";
-import type { useIssueTemporaryPasswordMutation as IssueMutation } from "../../__generated__/useIssueTemporaryPasswordMutation.graphql";
+import type { SendPasswordDialogMutation as IssueMutation } from "../../__generated__/SendPasswordDialogMutation.graphql";
 import type { useUserMutationsUnlockMutation as UnlockMutation } from "../../__generated__/useUserMutationsUnlockMutation.graphql";
 import { UserAccess } from "./UserAccess";
 

@@ -8,15 +8,13 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import type { UserAccess_user$key } from "../../__generated__/UserAccess_user.graphql";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
-import { DetailSection } from "../../ui/DetailSection";
+import { DetailSection } from "../../ui/Facts";
 import { formatDateTime } from "../../ui/format";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { Notice } from "../../ui/Notice";
-import { TimeAgo } from "../../ui/TimeAgo";
+import { Notice } from "../../ui/PageStates";
+import { TimeAgo, useNow } from "../../ui/TimeAgo";
 import { toast } from "../../ui/toaster";
-import { useNow } from "../../ui/use-now";
-import { SendPasswordDialog } from "../passwords/SendPasswordDialog";
-import { useIssueTemporaryPasswordMutation } from "../passwords/use-issue-temporary-password-mutation";
+import { SendPasswordDialog, useIssueTemporaryPassword } from "../passwords/SendPasswordDialog";
 import { useEndUserSessionsMutation, useUnlockSignInMutation } from "./use-user-mutations";
 
 interface UserAccessProps {
@@ -50,7 +48,7 @@ export function UserAccess({ user: key, onDone }: UserAccessProps) {
   const [asking, setAsking] = useState<"password" | "sessions" | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
-  const [issue, issuing] = useIssueTemporaryPasswordMutation();
+  const [issue, issuing] = useIssueTemporaryPassword();
   const [end, ending] = useEndUserSessionsMutation();
   const [unlock, unlocking] = useUnlockSignInMutation();
 

@@ -7,25 +7,22 @@ import { Download, ShieldMinus, ShieldPlus, UserX } from "lucide-react";
 import { useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import { roleLabel } from "../../../server/identity/roles.rules";
-import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
-import { dayAt } from "../../../server/platform/time/zoned-time.rules";
+import { brasiliaTime, dayAt } from "../../../server/platform/time/time-zone.rules";
 import type { UserDetailsQuery } from "../../__generated__/UserDetailsQuery.graphql";
-import { CorrectName } from "../../identity/public/CorrectName";
+import { CorrectName } from "../../identity/public/IdentityChanges";
 import { ReasonDialog } from "../../identity/public/ReasonDialog";
-import { DetailSection } from "../../ui/DetailSection";
-import { EmptyState } from "../../ui/EmptyState";
-import { Fact } from "../../ui/Fact";
+import { DetailSection, Fact } from "../../ui/Facts";
+import { EmptyState, Notice } from "../../ui/PageStates";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { formatDate, formatDateTime } from "../../ui/format";
-import { Notice } from "../../ui/Notice";
 import { Person } from "../../ui/Person";
 import { saveFile } from "../../ui/save-file";
-import { TextLink } from "../../ui/TextLink";
+import { TextLink } from "../../ui/Links";
 import { toast } from "../../ui/toaster";
 import { AuditTrail } from "../audit/AuditTrail";
 import { administeredPlacePath } from "../place-path";
 import { useDeleteUserMutation, useExportUserDataMutation } from "./use-user-mutations";
-import { type RoleOfUser, type UserOfList, userRow } from "./user-row";
+import { type RoleOfUser, type UserOfList, userRow } from "./user-columns";
 import { UserAccess } from "./UserAccess";
 import type { ActingOnUser } from "./UserDialogs";
 
@@ -148,7 +145,7 @@ export function UserDetails({ id, fetchKey, onAct, onGone }: UserDetailsProps) {
       query UserDetailsQuery($id: ID!) {
         node(id: $id) {
           ... on User {
-            ...userRow_user @alias(as: "row")
+            ...userColumns_user @alias(as: "row")
             ...UserAccess_user @alias(as: "access")
             createdAt
             emailConfirmed

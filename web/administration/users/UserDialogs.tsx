@@ -1,6 +1,6 @@
-import { lazyDialog } from "../../ui/lazy-dialog";
-import { useActing } from "../../ui/use-acting";
-import type { UserOfList } from "./user-row";
+import { lazyDialog } from "../../ui/lazy-code";
+import { useActing } from "../../ui/dialog-state";
+import type { UserOfList } from "./user-columns";
 
 const AssignRoleDialog = lazyDialog(async () => (await import("./AssignRoleDialog")).AssignRoleDialog);
 const RemoveRoleDialog = lazyDialog(async () => (await import("./RemoveRoleDialog")).RemoveRoleDialog);

@@ -7,22 +7,19 @@ import { useNavigate } from "react-router-dom";
 import type { UserList_query$key } from "../../__generated__/UserList_query.graphql";
 import query, { type UserListQuery } from "../../__generated__/UserListQuery.graphql";
 import { useListRefetch } from "../../relay/use-list-refetch";
-import { EmptyState } from "../../ui/EmptyState";
+import { EmptyState, RowsSkeleton } from "../../ui/PageStates";
 import { formatCount } from "../../ui/format";
 import { DataList } from "../../ui/list/DataList";
 import { ListBar } from "../../ui/list/ListBar";
-import { NothingFound } from "../../ui/list/NothingFound";
+import { NothingFound } from "../../ui/list/ListStates";
 import { RowDetails } from "../../ui/list/RowDetails";
-import { useListAddress } from "../../ui/list/use-list-address";
-import { useOpenedRow } from "../../ui/list/use-opened-row";
-import { MoreMenu } from "../../ui/MoreMenu";
+import { useListAddress, useOpenedRow } from "../../ui/list/list-address";
+import { MoreMenu } from "../../ui/LazyMenu";
 import type { MenuAction } from "../../ui/OpenMenu";
-import { RowsSkeleton } from "../../ui/Skeletons";
 import { UserDialogs, type ActingOnUser } from "./UserDialogs";
-import { userColumns } from "./user-columns";
+import { userColumns, type UserOfList, userRow } from "./user-columns";
 import { roleOptions, userFilters, userVariables } from "./user-filter";
-import { userRow, type UserOfList } from "./user-row";
-import { lazyPart } from "../../ui/lazy-part";
+import { lazyPart } from "../../ui/lazy-code";
 
 const UserDetails = lazyPart(async () => (await import("./UserDetails")).UserDetails);
 
@@ -45,7 +42,7 @@ export function UserList({ query: key }: { query: UserList_query$key }) {
           totalCount
           edges {
             node {
-              ...userRow_user
+              ...userColumns_user
             }
           }
         }

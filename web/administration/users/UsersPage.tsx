@@ -4,10 +4,9 @@ import { useState } from "react";
 import { graphql } from "react-relay/hooks";
 import type { UsersPageQuery } from "../../__generated__/UsersPageQuery.graphql";
 import { usePageQuery } from "../../relay/page-query";
-import { lazyDialog } from "../../ui/lazy-dialog";
-import { DataListSkeleton } from "../../ui/list/DataListSkeleton";
-import { PageContent } from "../../ui/PageContent";
-import { PageFrame } from "../../ui/PageFrame";
+import { lazyDialog } from "../../ui/lazy-code";
+import { DataListSkeleton } from "../../ui/list/DataListRows";
+import { PageContent, PageFrame } from "../../ui/PageFrame";
 import { userColumns } from "./user-columns";
 import { UserList } from "./UserList";
 

@@ -41,7 +41,7 @@ export function useAssignRoleMutation() {
           ... on AssignRoleSuccess @alias(as: "done") {
             asked
             user {
-              ...userRow_user
+              ...userColumns_user
             }
           }
           ...refusal_error @alias(as: "refusal") @relay(mask: false)
@@ -59,7 +59,7 @@ export function useRemoveRoleMutation() {
         removeRole(input: $input) {
           ... on RemoveRoleSuccess @alias(as: "done") {
             user {
-              ...userRow_user
+              ...userColumns_user
             }
           }
           ...refusal_error @alias(as: "refusal") @relay(mask: false)

@@ -1,5 +1,5 @@
 import { roleLabel } from "../../../server/identity/roles.rules";
-import type { Role } from "../../../server/platform/role.rules";
+import type { Role } from "../../../server/platform/access.rules";
 import { askFromAddress, type ListAsk } from "../../ui/list/list-address";
 
 /** The filters of the list of users, by their names in the address. */

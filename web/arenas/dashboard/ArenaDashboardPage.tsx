@@ -12,29 +12,26 @@ import type {
 import { usePageQuery } from "../../relay/page-query";
 import { TournamentsCardSkeleton } from "../../tournaments/public/TournamentsCardSkeleton";
 import { NoArena } from "../public/NoArena";
-import { PageContent } from "../../ui/PageContent";
-import { PageFrame } from "../../ui/PageFrame";
-import { WhenNear } from "../../ui/WhenNear";
+import { PageContent, PageFrame } from "../../ui/PageFrame";
+import { WhenNear } from "../../ui/Asked";
 import { ClassAgenda } from "./ClassAgenda";
 import { CourtStrip } from "./CourtStrip";
-import { DayFigures } from "./DayFigures";
+import { DayFigures, RunningToday } from "./TodayCards";
 import { DayTasks } from "./DayTasks";
-import { RunningToday } from "./RunningToday";
-import { lazyPart } from "../../ui/lazy-part";
-import { ButtonLink } from "../../ui/ButtonLink";
-import { Card } from "../../ui/Card";
+import { lazyPart } from "../../ui/lazy-code";
+import { ButtonLink, TextLink } from "../../ui/Links";
+import { Card } from "../../ui/Cards";
 import { joinRequestsPath } from "../../athletes/public/join-paths";
 import type { ArenaDashboardPage_settings$key } from "../../__generated__/ArenaDashboardPage_settings.graphql";
-import { FormSkeleton } from "../../ui/Skeletons";
-import { TextLink } from "../../ui/TextLink";
+import { FormSkeleton } from "../../ui/PageStates";
 import { arenaSettingsPath } from "../settings/arena-settings-path";
 
 const SetUpChecklist = lazyPart(async () => (await import("./SetUpChecklist")).SetUpChecklist);
 const ArenaSettingsForm = lazyPart(
   async () => (await import("../settings/ArenaSettingsForm")).ArenaSettingsForm,
 );
-const AthletesCard = lazyPart(async () => (await import("./AthletesCard")).AthletesCard);
-const TeachersCard = lazyPart(async () => (await import("./TeachersCard")).TeachersCard);
+const AthletesCard = lazyPart(async () => (await import("./PeopleCards")).AthletesCard);
+const TeachersCard = lazyPart(async () => (await import("./PeopleCards")).TeachersCard);
 const FinanceCard = lazyPart(async () => (await import("./FinanceCard")).FinanceCard);
 const TournamentsCard = lazyPart(
   async () => (await import("../../tournaments/public/TournamentsCard")).TournamentsCard,
@@ -85,12 +82,12 @@ function ArenaDashboard() {
           }
           ...SetUpChecklist_arena
           ...ClassAgenda_arena
-          ...DayFigures_arena
+          ...TodayCards_arena
           ...DayTasks_arena
-          ...RunningToday_arena
+          ...TodayCards_runningTodayArena
           ...CourtStrip_arena
-          ...AthletesCard_arena
-          ...TeachersCard_arena
+          ...PeopleCards_athletesCardArena
+          ...PeopleCards_arena
           ...FinanceCard_arena
           ...TournamentsCard_arena
           ...ArenaDashboardPage_settings

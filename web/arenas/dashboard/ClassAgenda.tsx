@@ -6,20 +6,19 @@ import { Text } from "@chakra-ui/react/text";
 import { CalendarDays } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Link } from "react-router-dom";
-import { counted } from "../../../server/platform/plural.rules";
+import { counted } from "../../../server/platform/numbers.rules";
 import type {
   ClassAgenda_arena$data,
   ClassAgenda_arena$key,
 } from "../../__generated__/ClassAgenda_arena.graphql";
 import { calendarPath } from "../../classes/public/calendar-path";
-import { PendingWords } from "../../classes/public/PendingWords";
-import { Places } from "../../classes/public/Places";
-import { Card } from "../../ui/Card";
-import { EmptyState } from "../../ui/EmptyState";
+import { PendingWords, Places } from "../../classes/public/ClassOccupancy";
+import { Card } from "../../ui/Cards";
+import { EmptyState } from "../../ui/PageStates";
 import { formatTime } from "../../ui/format";
-import { openedParameter } from "../../ui/list/use-opened-row";
-import { TextLink } from "../../ui/TextLink";
-import { useNow } from "../../ui/use-now";
+import { openedParameter } from "../../ui/list/list-address";
+import { TextLink } from "../../ui/Links";
+import { useNow } from "../../ui/TimeAgo";
 
 /** So many of those to come are shown: more are a day that one looks at in the calendar. */
 const mostAhead = 8;

@@ -8,13 +8,13 @@ import type {
   CourtStrip_arena$data,
   CourtStrip_arena$key,
 } from "../../__generated__/CourtStrip_arena.graphql";
-import { Card } from "../../ui/Card";
-import { TextLink } from "../../ui/TextLink";
-import { useNow } from "../../ui/use-now";
+import { Card } from "../../ui/Cards";
+import { TextLink } from "../../ui/Links";
+import { useNow } from "../../ui/TimeAgo";
 import { courtsAndPricesPath } from "../settings/arena-settings-path";
 import { joined, kindWords, percentAt, stripHours, stripReach, type StripReach } from "./court-strip";
 import type { SpanListProps } from "./SpanList";
-import { lazyPart } from "../../ui/lazy-part";
+import { lazyPart } from "../../ui/lazy-code";
 
 const SpanList = lazyPart(async () => (await import("./SpanList")).SpanList);
 

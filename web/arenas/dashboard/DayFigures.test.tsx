@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changeInWords } from "./DayFigures";
+import { changeInWords } from "./TodayCards";
 
 test.each([
   [120, 100, "up", "20% a mais que no mês passado"],

@@ -3,16 +3,16 @@ import { Text } from "@chakra-ui/react/text";
 import { BellRing } from "lucide-react";
 import { Suspense } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { counted } from "../../../server/platform/plural.rules";
+import { counted } from "../../../server/platform/numbers.rules";
 import type { DayTasks_arena$data, DayTasks_arena$key } from "../../__generated__/DayTasks_arena.graphql";
 import { JoinRequestsTask } from "../../athletes/public/JoinRequestsTask";
 import { calendarPath, courtsPath } from "../../classes/public/calendar-path";
 import { arenaTournaments } from "../../tournaments/public/tournament-path";
-import { Card } from "../../ui/Card";
+import { Card } from "../../ui/Cards";
 import { formatDay, formatMoney, formatShortDay, formatTime } from "../../ui/format";
-import { openedParameter } from "../../ui/list/use-opened-row";
-import { lazyPart } from "../../ui/lazy-part";
-import { TaskRow } from "../../ui/TaskRow";
+import { openedParameter } from "../../ui/list/list-address";
+import { lazyPart } from "../../ui/lazy-code";
+import { TaskRow } from "../../ui/ListRows";
 
 const PendingClassesTask = lazyPart(
   async () => (await import("../../classes/public/PendingClassesTask")).PendingClassesTask,

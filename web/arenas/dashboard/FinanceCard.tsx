@@ -4,8 +4,7 @@ import { Text } from "@chakra-ui/react/text";
 import { Barcode, ChartColumn, History, Settings, Wallet } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { chargeKindLabel } from "../../../server/billing/charges/charge-kind.rules";
-import { wholePercents } from "../../../server/platform/percent.rules";
-import { counted } from "../../../server/platform/plural.rules";
+import { counted, wholePercents } from "../../../server/platform/numbers.rules";
 import type { FinanceCard_arena$key } from "../../__generated__/FinanceCard_arena.graphql";
 import {
   arenaFinancePath,
@@ -15,13 +14,12 @@ import {
 } from "../../billing/public/finance-paths";
 import { nameOfPayer } from "../../billing/public/charge-look";
 import { Amount } from "../../ui/Amount";
-import { ButtonLink } from "../../ui/ButtonLink";
-import { Card } from "../../ui/Card";
+import { ButtonLink, TextLink } from "../../ui/Links";
+import { Card } from "../../ui/Cards";
 import { formatDateTime, formatMoney } from "../../ui/format";
-import { ListRow } from "../../ui/ListRow";
-import { Notice } from "../../ui/Notice";
+import { ListRow } from "../../ui/ListRows";
+import { Notice } from "../../ui/PageStates";
 import { Person } from "../../ui/Person";
-import { TextLink } from "../../ui/TextLink";
 import { receivingPath } from "../settings/arena-settings-path";
 import { BigNumber, BigNumbers } from "./BigNumber";
 

@@ -1,6 +1,6 @@
 import { addDays } from "../../../server/platform/time/calendar-day.rules";
-import { spanOn } from "../../../server/platform/time/day-span.rules";
-import { clockAt, instantAt } from "../../../server/platform/time/zoned-time.rules";
+import { spanOn } from "../../../server/platform/time/clock-time.rules";
+import { clockAt, instantAt } from "../../../server/platform/time/time-zone.rules";
 
 /** What a court is taken for. */
 export const kindWords: Record<string, string> = {

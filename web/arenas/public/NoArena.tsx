@@ -1,8 +1,8 @@
 import { GraduationCap, Store } from "lucide-react";
-import { useSession } from "../../identity/public/use-session";
+import { useSession } from "../../identity/public/session";
 import { useReloadedWorkplaces } from "../../identity/public/workplace-choice";
-import { ButtonLink } from "../../ui/ButtonLink";
-import { EmptyState } from "../../ui/EmptyState";
+import { ButtonLink } from "../../ui/Links";
+import { EmptyState } from "../../ui/PageStates";
 
 /** Shown to users who may open arena pages but have no arena, for example a teacher whose last arena removed them. */
 export function NoArena() {

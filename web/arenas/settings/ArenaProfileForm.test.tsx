@@ -3,7 +3,7 @@ import { graphql } from "react-relay/hooks";
 import { expect, test } from "vitest";
 import { problemsShown, showWith } from "../../../tests/support/component";
 import type { ArenaProfileFormTestQuery } from "../../__generated__/ArenaProfileFormTestQuery.graphql";
-import type { useSaveSettingsMutation } from "../../__generated__/useSaveSettingsMutation.graphql";
+import type { saveSettingsMutation } from "../../__generated__/saveSettingsMutation.graphql";
 import { ArenaProfileForm } from "./ArenaProfileForm";
 
 test("an invalid contact shows an error at its field, and only the form's own fields are sent", async () => {
@@ -69,7 +69,7 @@ test("an invalid contact shows an error at its field, and only the form's own fi
       confirmed: false,
     },
   ]);
-  await server.answers<useSaveSettingsMutation>({
+  await server.answers<saveSettingsMutation>({
     updateArenaSettings: { __typename: "UpdateArenaSettingsSuccess" },
   });
   expect(await screen.findByText("Configurações salvas")).toBeVisible();

@@ -7,12 +7,11 @@ import { defaultArenaSettings } from "../../../server/arenas/default-arena-setti
 import { ufName } from "../../../server/brazil/uf.rules";
 import { brazilianTimeZones, timeZoneInWords } from "../../../server/platform/time/time-zone.rules";
 import type { ArenaProfileForm_arena$key } from "../../__generated__/ArenaProfileForm_arena.graphql";
-import { Card } from "../../ui/Card";
+import { Card } from "../../ui/Cards";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { SelectField } from "../../ui/form/SelectField";
-import { TextField } from "../../ui/form/TextField";
-import { useLateRules } from "../../ui/form/use-late-rules";
-import { useSaveSettings, type SettingsForm } from "./use-save-settings";
+import { SelectField, TextField } from "../../ui/form/Fields";
+import { useLateRules } from "../../ui/form/server-form";
+import { useSaveSettings, type SettingsForm } from "./save-settings";
 
 const timeZoneOptions = brazilianTimeZones.map((zone) => ({
   value: zone,

@@ -7,18 +7,18 @@ import type { ArenaProfilePage_arena$key } from "../../__generated__/ArenaProfil
 import type { ArenaProfilePageQuery } from "../../__generated__/ArenaProfilePageQuery.graphql";
 import type { ArenaProfilePage_remindersFormArena$key } from "../../__generated__/ArenaProfilePage_remindersFormArena.graphql";
 import { usePageQuery } from "../../relay/page-query";
-import { Card } from "../../ui/Card";
+import { Card } from "../../ui/Cards";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { SwitchField } from "../../ui/form/SwitchField";
-import { useLateRules } from "../../ui/form/use-late-rules";
-import { lazyPart } from "../../ui/lazy-part";
-import { FormSkeleton } from "../../ui/Skeletons";
-import { WhenNear } from "../../ui/WhenNear";
+import { useLateRules } from "../../ui/form/server-form";
+import { lazyPart } from "../../ui/lazy-code";
+import { FormSkeleton } from "../../ui/PageStates";
+import { WhenNear } from "../../ui/Asked";
 import { NoArena } from "../public/NoArena";
 import { ArenaProfileForm } from "./ArenaProfileForm";
 import { CoverCard, LogoCard } from "./PictureCards";
 import { SettingsFrame } from "./SettingsFrame";
-import { type SettingsForm, useSaveSettings } from "./use-save-settings";
+import { type SettingsForm, useSaveSettings } from "./save-settings";
 
 /** What the arena's athletes are reminded of. */
 function RemindersForm({ arena }: { arena: ArenaProfilePage_remindersFormArena$key }) {

@@ -3,7 +3,7 @@ import { graphql } from "react-relay/hooks";
 import { expect, test } from "vitest";
 import { dialogClosed, problemsShown, showWith } from "../../../tests/support/component";
 import type { ArenaSettingsFormTestQuery } from "../../__generated__/ArenaSettingsFormTestQuery.graphql";
-import type { useSaveSettingsMutation } from "../../__generated__/useSaveSettingsMutation.graphql";
+import type { saveSettingsMutation } from "../../__generated__/saveSettingsMutation.graphql";
 import { ArenaSettingsForm } from "./ArenaSettingsForm";
 
 const shownCard = () =>
@@ -50,7 +50,7 @@ test("an invalid value shows an error at its field, a failed save keeps the text
   expect(await screen.findByText("Sem conexão com o servidor")).toBeVisible();
   expect(courts()).toHaveValue(4);
   await user.click(save());
-  await server.answers<useSaveSettingsMutation>({
+  await server.answers<saveSettingsMutation>({
     updateArenaSettings: { __typename: "UpdateArenaSettingsSuccess" },
   });
   expect(await screen.findByText("Configurações salvas")).toBeVisible();
@@ -60,7 +60,7 @@ test("an invalid value shows an error at its field, a failed save keeps the text
 test("closing a court lists its upcoming bookings, and saves only after confirmation", async () => {
   const { user, server, fill } = shownCard();
   const answersAhead = () =>
-    server.answers<useSaveSettingsMutation>({
+    server.answers<saveSettingsMutation>({
       updateArenaSettings: {
         __typename: "OccupancyAhead",
         message: "12 horários marcados ficam fora das novas quadras ou horários.",
@@ -86,7 +86,7 @@ test("closing a court lists its upcoming bookings, and saves only after confirma
   await answersAhead();
   await user.click(await screen.findByRole("button", { name: "Salvar mesmo assim" }));
   expect(server.sent()).toMatchObject([{ courtCount: 1, confirmed: true }]);
-  await server.answers<useSaveSettingsMutation>({
+  await server.answers<saveSettingsMutation>({
     updateArenaSettings: { __typename: "UpdateArenaSettingsSuccess" },
   });
   await dialogClosed();

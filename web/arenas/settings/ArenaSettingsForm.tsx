@@ -7,10 +7,10 @@ import { defaultArenaSettings } from "../../../server/arenas/default-arena-setti
 import type { ArenaSettingsForm_arena$key } from "../../__generated__/ArenaSettingsForm_arena.graphql";
 import { MoneyField } from "../../ui/form/MoneyField";
 import { nightEndHint } from "../../ui/form/night-end";
-import { TextField } from "../../ui/form/TextField";
+import { TextField } from "../../ui/form/Fields";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { useSaveSettings } from "./use-save-settings";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useSaveSettings } from "./save-settings";
+import { useLateRules } from "../../ui/form/server-form";
 
 /** Courts, prices and hours of the arena; what is not shown stays as it is. */
 export function ArenaSettingsForm({ arena }: { arena: ArenaSettingsForm_arena$key }) {

@@ -3,12 +3,12 @@ import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { LandPlot } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { Card } from "../../ui/Card";
+import { Card } from "../../ui/Cards";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { TextField } from "../../ui/form/TextField";
-import { useServerForm } from "../../ui/form/use-server-form";
+import { TextField } from "../../ui/form/Fields";
+import { useServerForm } from "../../ui/form/server-form";
 import { toast } from "../../ui/toaster";
-import { useNameCourtsMutation } from "./use-opening-mutations";
+import { useNameCourtsMutation } from "./opening-hours";
 
 /** What the open courts are called. */
 export function CourtNamesCard({ arena: key }: { arena: CourtNamesCard_arena$key }) {

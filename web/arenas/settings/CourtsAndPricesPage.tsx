@@ -3,14 +3,14 @@ import { graphql } from "react-relay/hooks";
 import type { CourtsAndPricesPageQuery } from "../../__generated__/CourtsAndPricesPageQuery.graphql";
 import { Settings } from "lucide-react";
 
-import { Card } from "../../ui/Card";
-import { FormSkeleton } from "../../ui/Skeletons";
-import { WhenNear } from "../../ui/WhenNear";
+import { Card } from "../../ui/Cards";
+import { FormSkeleton } from "../../ui/PageStates";
+import { WhenNear } from "../../ui/Asked";
 import { ArenaSettingsForm } from "./ArenaSettingsForm";
 import { usePageQuery } from "../../relay/page-query";
 import { NoArena } from "../public/NoArena";
 import { SettingsFrame } from "./SettingsFrame";
-import { lazyPart } from "../../ui/lazy-part";
+import { lazyPart } from "../../ui/lazy-code";
 
 // Further down than one sees at first.
 const CourtNamesCard = lazyPart(async () => (await import("./CourtNamesCard")).CourtNamesCard);

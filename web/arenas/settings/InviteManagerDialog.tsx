@@ -1,7 +1,7 @@
 import { useRevalidator } from "react-router-dom";
-import { NewPersonFields } from "../../identity/public/NewPersonFields";
+import { NewPersonFields } from "../../identity/public/PlacePeople";
 import { FormDialog } from "../../ui/form/FormDialog";
-import { useServerForm } from "../../ui/form/use-server-form";
+import { useServerForm } from "../../ui/form/server-form";
 import { toast } from "../../ui/toaster";
 import { useInviteManagerMutation } from "./use-manager-mutations";
 

@@ -8,21 +8,24 @@ import { CalendarPlus, Clock, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useFieldArray, useForm, useWatch, type FieldPath, type UseFormReturn } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
-import { weekdayLabel, weekFromMonday } from "../../../server/platform/time/weekday.rules";
+import { weekdayLabel, weekFromMonday } from "../../../server/platform/time/calendar-day.rules";
 import type { OpeningHoursCard_arena$key } from "../../__generated__/OpeningHoursCard_arena.graphql";
-import { Card } from "../../ui/Card";
-import { DateField } from "../../ui/form/DateField";
+import { Card } from "../../ui/Cards";
+import { DateField, SelectField, TextField } from "../../ui/form/Fields";
 import { nightEndHint } from "../../ui/form/night-end";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { SelectField } from "../../ui/form/SelectField";
 import { SwitchField } from "../../ui/form/SwitchField";
-import { TextField } from "../../ui/form/TextField";
 import { today } from "../../ui/format";
-import { missingCodeText } from "../../ui/missing-code";
+import { missingCodeText } from "../../ui/lazy-code";
 import { toast } from "../../ui/toaster";
-import { OccupancyAheadDialog, type Ahead } from "./OccupancyAheadDialog";
-import { sentOpening, typedHours, typedPath, type TypedHours } from "./opening-form";
-import { useSaveOpeningHoursMutation } from "./use-opening-mutations";
+import { OccupancyAheadDialog, type Ahead } from "./save-settings";
+import {
+  sentOpening,
+  typedHours,
+  type TypedHours,
+  typedPath,
+  useSaveOpeningHoursMutation,
+} from "./opening-hours";
 
 type Form = UseFormReturn<TypedHours>;
 

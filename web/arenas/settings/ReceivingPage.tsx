@@ -9,11 +9,11 @@ import { NoArena } from "../public/NoArena";
 import { SettingsFrame } from "./SettingsFrame";
 import { pixKeyKindLabel, readPixKey } from "../../../server/brazil/pix-key.rules";
 import type { ReceivingPage_arena$key } from "../../__generated__/ReceivingPage_arena.graphql";
-import { Card } from "../../ui/Card";
+import { Card } from "../../ui/Cards";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { TextField } from "../../ui/form/TextField";
-import { useLateRules } from "../../ui/form/use-late-rules";
-import { useSaveSettings, type SettingsForm } from "./use-save-settings";
+import { TextField } from "../../ui/form/Fields";
+import { useLateRules } from "../../ui/form/server-form";
+import { useSaveSettings, type SettingsForm } from "./save-settings";
 
 /** Where an arena is paid. */
 export function ReceivingPage() {

@@ -1,11 +1,9 @@
 import { Stack } from "@chakra-ui/react/stack";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { currentTab } from "../../ui/current-tab";
-import { PageContent } from "../../ui/PageContent";
-import { PageFrame } from "../../ui/PageFrame";
-import { FormSkeleton } from "../../ui/Skeletons";
-import { TabLinks } from "../../ui/TabLinks";
+import { currentTab, TabLinks } from "../../ui/TabLinks";
+import { PageContent, PageFrame } from "../../ui/PageFrame";
+import { FormSkeleton } from "../../ui/PageStates";
 import { settingsTabs } from "./arena-settings-path";
 
 /** A part of an arena's settings, under the row that leads to the others. */

@@ -4,18 +4,16 @@ import { GraduationCap, Users } from "lucide-react";
 import { useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { useRevalidator } from "react-router-dom";
-import { counted } from "../../../server/platform/plural.rules";
+import { counted } from "../../../server/platform/numbers.rules";
 import type { TeamPageQuery } from "../../__generated__/TeamPageQuery.graphql";
-import { PendingInvitation } from "../../identity/public/PendingInvitation";
-import { PlacePeople } from "../../identity/public/PlacePeople";
+import { PendingInvitation, PlacePeople } from "../../identity/public/PlacePeople";
 import { usePageQuery } from "../../relay/page-query";
 import { arenaTeacherPath, arenaTeachersPath } from "../../teachers/public/teacher-paths";
-import { ButtonLink } from "../../ui/ButtonLink";
-import { Card } from "../../ui/Card";
+import { ButtonLink, TextLink } from "../../ui/Links";
+import { Card } from "../../ui/Cards";
 import { formatDate } from "../../ui/format";
-import { lazyDialog } from "../../ui/lazy-dialog";
+import { lazyDialog } from "../../ui/lazy-code";
 import { Person } from "../../ui/Person";
-import { TextLink } from "../../ui/TextLink";
 import { NoArena } from "../public/NoArena";
 import { SettingsFrame } from "./SettingsFrame";
 import { useRemoveManagerMutation } from "./use-manager-mutations";
@@ -51,7 +49,7 @@ function Content() {
           }
           managerInvitations {
             id
-            ...PendingInvitation_invitation
+            ...PlacePeople_invitation
           }
           teachers(first: 20, active: true) {
             totalCount

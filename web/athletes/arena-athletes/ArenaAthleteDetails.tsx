@@ -16,25 +16,21 @@ import {
 } from "lucide-react";
 import { graphql, useFragment, useLazyLoadQuery } from "react-relay/hooks";
 import { standingLabel } from "../../../server/athletes/arena-athletes/arena-athlete.rules";
-import { athleteGenderLabel } from "../../../server/sport/athlete-gender.rules";
+import { athleteGenderLabel } from "../../../server/sport/gender.rules";
 import { athleteLevelLabel } from "../../../server/sport/athlete-level.rules";
 import type { ArenaAthleteDetailsQuery } from "../../__generated__/ArenaAthleteDetailsQuery.graphql";
 import type { ArenaAthleteDetails_row$key } from "../../__generated__/ArenaAthleteDetails_row.graphql";
 import { ProgressNotes } from "../../classes/public/ProgressNotes";
-import { ReportRequests } from "../../classes/public/ReportRequests";
-import { StudentDevelopment } from "../../classes/public/StudentDevelopment";
+import { ReportRequests, StudentDevelopment } from "../../classes/public/StudentDevelopment";
 import { GuardiansOfMinor } from "../../guardians/public/GuardiansOfMinor";
-import { ButtonLink } from "../../ui/ButtonLink";
-import { DetailSection } from "../../ui/DetailSection";
-import { EmptyState } from "../../ui/EmptyState";
-import { Fact } from "../../ui/Fact";
+import { ButtonLink, TextLink } from "../../ui/Links";
+import { DetailSection, Fact } from "../../ui/Facts";
+import { EmptyState } from "../../ui/PageStates";
 import { formatDate } from "../../ui/format";
 import { Person } from "../../ui/Person";
-import { TextLink } from "../../ui/TextLink";
-import { useAthletePhoto } from "../public/athlete-photo";
-import { arenaAthleteRow } from "./arena-athlete-row";
+import { useAthletePhoto } from "../public/AthletePhoto";
+import { arenaAthleteRow, knownAthlete } from "./arena-athlete-rows";
 import type { ActingOnAthlete } from "./ArenaAthleteDialogs";
-import { knownAthlete } from "./known-athlete";
 
 const unknown = "Não informado";
 
@@ -129,10 +125,10 @@ export function ArenaAthleteDetails({ id, fetchKey, onAct }: ArenaAthleteDetails
               ...ProgressNotes_athlete
             }
             ...StudentDevelopment_row @alias(as: "development")
-            ...ReportRequests_row @alias(as: "reports")
-            ...arenaAthleteRow_row @alias(as: "row")
+            ...StudentDevelopment_reportRequestsRow @alias(as: "reports")
+            ...arenaAthleteRows_row @alias(as: "row")
             ...ArenaAthleteDetails_row @alias(as: "facts")
-            ...knownAthlete_row @alias(as: "known")
+            ...arenaAthleteRows_knownAthleteRow @alias(as: "known")
           }
         }
       }

@@ -1,13 +1,11 @@
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { problemsShown, show } from "../../../tests/support/component";
-import type { useArenaAthleteMutationsNoteMutation as NoteMutation } from "../../__generated__/useArenaAthleteMutationsNoteMutation.graphql";
-import type { useArenaAthleteMutationsStandingMutation as StandingMutation } from "../../__generated__/useArenaAthleteMutationsStandingMutation.graphql";
-import type { useArenaAthleteMutationsUpdateMutation as UpdateMutation } from "../../__generated__/useArenaAthleteMutationsUpdateMutation.graphql";
-import type { KnownAthlete } from "./known-athlete";
-import { NoteDialog } from "./NoteDialog";
-import { StandingDialog } from "./StandingDialog";
-import { UpdateAthleteDialog } from "./UpdateAthleteDialog";
+import type { ArenaAthleteFormNoteMutation as NoteMutation } from "../../__generated__/ArenaAthleteFormNoteMutation.graphql";
+import type { ArenaAthleteFormStandingMutation as StandingMutation } from "../../__generated__/ArenaAthleteFormStandingMutation.graphql";
+import type { ArenaAthleteFormUpdateMutation as UpdateMutation } from "../../__generated__/ArenaAthleteFormUpdateMutation.graphql";
+import type { KnownAthlete } from "./arena-athlete-rows";
+import { NoteDialog, StandingDialog, UpdateAthleteDialog } from "./ChangeAthleteDialogs";
 
 const known: KnownAthlete = {
   id: "linha",

@@ -1,25 +1,24 @@
-import { lazyDialog } from "../../ui/lazy-dialog";
-import { useActing } from "../../ui/use-acting";
-import type { ArenaAthleteOfList } from "./arena-athlete-row";
-import type { KnownAthlete } from "./known-athlete";
+import { lazyDialog } from "../../ui/lazy-code";
+import { useActing } from "../../ui/dialog-state";
+import type { ArenaAthleteOfList, KnownAthlete } from "./arena-athlete-rows";
 
-const NoteDialog = lazyDialog(async () => (await import("./NoteDialog")).NoteDialog);
-const StandingDialog = lazyDialog(async () => (await import("./StandingDialog")).StandingDialog);
+const NoteDialog = lazyDialog(async () => (await import("./ChangeAthleteDialogs")).NoteDialog);
+const StandingDialog = lazyDialog(async () => (await import("./ChangeAthleteDialogs")).StandingDialog);
 const GrantCreditsDialog = lazyDialog(
-  async () => (await import("../../classes/public/GrantCreditsDialog")).GrantCreditsDialog,
+  async () => (await import("../../classes/public/CreditDialogs")).GrantCreditsDialog,
 );
 const SellPlanDialog = lazyDialog(
   async () => (await import("../../billing/public/SellPlanDialog")).SellPlanDialog,
 );
 const WithdrawCreditsDialog = lazyDialog(
-  async () => (await import("../../classes/public/WithdrawCreditsDialog")).WithdrawCreditsDialog,
+  async () => (await import("../../classes/public/CreditDialogs")).WithdrawCreditsDialog,
 );
 const MergeDialog = lazyDialog(async () => (await import("../merging/MergeDialog")).MergeDialog);
 const DuplicatesDialog = lazyDialog(
   async () => (await import("../merging/DuplicatesDialog")).DuplicatesDialog,
 );
 const UpdateAthleteDialog = lazyDialog(
-  async () => (await import("./UpdateAthleteDialog")).UpdateAthleteDialog,
+  async () => (await import("./ChangeAthleteDialogs")).UpdateAthleteDialog,
 );
 
 type Named = Pick<ArenaAthleteOfList, "id" | "name" | "active">;

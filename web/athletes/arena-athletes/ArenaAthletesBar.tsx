@@ -3,12 +3,12 @@ import { FileUp } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
 import type { ArenaAthletesBar_arena$key } from "../../__generated__/ArenaAthletesBar_arena.graphql";
-import { lazyDialog } from "../../ui/lazy-dialog";
+import { lazyDialog } from "../../ui/lazy-code";
 import { ListBar } from "../../ui/list/ListBar";
-import type { useListAddress } from "../../ui/list/use-list-address";
+import type { useListAddress } from "../../ui/list/list-address";
 import { startWork } from "../../ui/long-work/long-work";
 import { levelOptions } from "../public/level-options";
-import { arenaAthleteColumns } from "./arena-athlete-columns";
+import { arenaAthleteColumns } from "./arena-athlete-rows";
 import {
   arenaAthleteVariables,
   paymentOptions,

@@ -14,24 +14,20 @@ import {
 import { useState, type ReactNode } from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router-dom";
-import { counted } from "../../../server/platform/plural.rules";
+import { counted } from "../../../server/platform/numbers.rules";
 import type { ArenaAthletesList_arena$key } from "../../__generated__/ArenaAthletesList_arena.graphql";
 import query, { type ArenaAthletesListQuery } from "../../__generated__/ArenaAthletesListQuery.graphql";
 import { useListRefetch } from "../../relay/use-list-refetch";
-import { ButtonLink } from "../../ui/ButtonLink";
-import { EmptyState } from "../../ui/EmptyState";
-import { DataList } from "../../ui/list/DataList";
-import { NothingFound } from "../../ui/list/NothingFound";
+import { ButtonLink } from "../../ui/Links";
+import { EmptyState, RowsSkeleton } from "../../ui/PageStates";
+import { DataList, useRowSelection } from "../../ui/list/DataList";
+import { NothingFound } from "../../ui/list/ListStates";
 import { RowDetails } from "../../ui/list/RowDetails";
-import { useListAddress } from "../../ui/list/use-list-address";
-import { useRowSelection } from "../../ui/list/use-row-selection";
-import { useOpenedRow } from "../../ui/list/use-opened-row";
-import { MoreMenu } from "../../ui/MoreMenu";
+import { useListAddress, useOpenedRow } from "../../ui/list/list-address";
+import { MoreMenu } from "../../ui/LazyMenu";
 import type { MenuAction } from "../../ui/OpenMenu";
-import { RowsSkeleton } from "../../ui/Skeletons";
 import { joinRequestsPath } from "../public/join-paths";
-import { arenaAthleteColumns } from "./arena-athlete-columns";
-import { arenaAthleteRow, type ArenaAthleteOfList } from "./arena-athlete-row";
+import { arenaAthleteColumns, type ArenaAthleteOfList, arenaAthleteRow } from "./arena-athlete-rows";
 import { ArenaAthleteDialogs, type ActingOnAthlete } from "./ArenaAthleteDialogs";
 import type { AthletesAddress } from "./ArenaAthletesBar";
 import {
@@ -39,7 +35,7 @@ import {
   arenaAthleteVariables,
   type ArenaAthleteVariables,
 } from "./arena-athletes-filter";
-import { lazyPart } from "../../ui/lazy-part";
+import { lazyPart } from "../../ui/lazy-code";
 
 const ArenaAthleteDetails = lazyPart(async () => (await import("./ArenaAthleteDetails")).ArenaAthleteDetails);
 
@@ -90,7 +86,7 @@ export function ArenaAthletesList({ arena: key, bar }: ArenaAthletesListProps) {
           totalCount
           edges {
             node {
-              ...arenaAthleteRow_row
+              ...arenaAthleteRows_row
             }
           }
         }

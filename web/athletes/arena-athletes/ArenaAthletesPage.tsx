@@ -6,12 +6,11 @@ import { NoArena } from "../../arenas/public/NoArena";
 import { LevelSuggestions } from "../../classes/public/LevelSuggestions";
 import { useOwnsArena } from "../../identity/public/workplace-choice";
 import { usePageQuery } from "../../relay/page-query";
-import { lazyDialog } from "../../ui/lazy-dialog";
-import { DataListSkeleton } from "../../ui/list/DataListSkeleton";
-import { PageContent } from "../../ui/PageContent";
-import { PageFrame } from "../../ui/PageFrame";
-import { useDialogAskedFor } from "../../ui/use-dialog-asked-for";
-import { arenaAthleteColumns } from "./arena-athlete-columns";
+import { lazyDialog } from "../../ui/lazy-code";
+import { DataListSkeleton } from "../../ui/list/DataListRows";
+import { PageContent, PageFrame } from "../../ui/PageFrame";
+import { useDialogAskedFor } from "../../ui/dialog-state";
+import { arenaAthleteColumns } from "./arena-athlete-rows";
 import { ArenaAthletesBar } from "./ArenaAthletesBar";
 import { ArenaAthletesList } from "./ArenaAthletesList";
 

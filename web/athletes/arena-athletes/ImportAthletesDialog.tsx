@@ -7,13 +7,13 @@ import { CircleAlert, CircleCheck, type LucideIcon, UserRoundPlus } from "lucide
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { isSheetTooLarge, sheetTooLarge } from "../../../server/athletes/sheet/sheet-size.rules";
-import { counted } from "../../../server/platform/plural.rules";
+import { counted } from "../../../server/platform/numbers.rules";
 import type { ImportAthletesDialogMutation } from "../../__generated__/ImportAthletesDialogMutation.graphql";
 import type { ImportAthletesDialog_lines$key } from "../../__generated__/ImportAthletesDialog_lines.graphql";
 import { useAction } from "../../relay/use-action";
-import { DialogFrame } from "../../ui/DialogFrame";
+import { DialogFrame } from "../../ui/lazy-code";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { Notice } from "../../ui/Notice";
+import { Notice } from "../../ui/PageStates";
 import { toast } from "../../ui/toaster";
 import { SheetField, type SheetWords } from "../public/sheet/SheetField";
 

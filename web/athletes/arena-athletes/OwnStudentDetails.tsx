@@ -6,12 +6,10 @@ import { athleteLevelLabel } from "../../../server/sport/athlete-level.rules";
 import type { OwnStudentDetailsQuery } from "../../__generated__/OwnStudentDetailsQuery.graphql";
 import { StudentDevelopment } from "../../classes/public/StudentDevelopment";
 import { ProgressNotes } from "../../classes/public/ProgressNotes";
-import { ButtonLink } from "../../ui/ButtonLink";
-import { DetailSection } from "../../ui/DetailSection";
-import { EmptyState } from "../../ui/EmptyState";
-import { Fact } from "../../ui/Fact";
+import { ButtonLink, TextLink } from "../../ui/Links";
+import { DetailSection, Fact } from "../../ui/Facts";
+import { EmptyState } from "../../ui/PageStates";
 import { Person } from "../../ui/Person";
-import { TextLink } from "../../ui/TextLink";
 
 const unknown = "Não informado";
 

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { problemsShown, show } from "../../../tests/support/component";
-import type { useArenaAthleteMutationsRegisterMutation as RegisterMutation } from "../../__generated__/useArenaAthleteMutationsRegisterMutation.graphql";
+import type { ArenaAthleteFormRegisterMutation as RegisterMutation } from "../../__generated__/ArenaAthleteFormRegisterMutation.graphql";
 import { RegisterAthleteDialog } from "./RegisterAthleteDialog";
 
 const open = () => {

@@ -2,19 +2,17 @@ import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { useRef } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useNavigate, useRevalidator } from "react-router-dom";
-import { cpfProblem } from "../../../server/brazil/cpf.rules";
+import { cpfProblem } from "../../../server/brazil/cpf-cnpj.rules";
 import type { NewAthlete, RegisterAthleteInput } from "../../../server/athletes/athlete.rules";
 import { FormDialog } from "../../ui/form/FormDialog";
 import { MaskedField } from "../../ui/form/MaskedField";
 import { tellRefusal } from "../../ui/form/refusal";
-import { TextAreaField } from "../../ui/form/TextAreaField";
-import { TextField } from "../../ui/form/TextField";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { TextAreaField, TextField } from "../../ui/form/Fields";
+import { useLateRules } from "../../ui/form/server-form";
 import { today } from "../../ui/format";
-import { useOpenedRow } from "../../ui/list/use-opened-row";
+import { useOpenedRow } from "../../ui/list/list-address";
 import { toast } from "../../ui/toaster";
-import { ContactFields, ProfileFields } from "./AthleteFields";
-import { useRegisterArenaAthleteMutation } from "./use-arena-athlete-mutations";
+import { ContactFields, ProfileFields, useRegisterArenaAthleteMutation } from "./ArenaAthleteForm";
 
 interface RegisterAthleteDialogProps {
   arenaId: string;

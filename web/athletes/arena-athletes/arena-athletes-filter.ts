@@ -1,7 +1,7 @@
 import type { ArenaAthleteOrder } from "../../../server/athletes/arena-athletes/arena-athlete.rules";
 import { isUuid } from "../../../server/platform/uuid.rules";
-import { weekdayLabel, type Weekday } from "../../../server/platform/time/weekday.rules";
-import { briefName } from "../../ui/brief-name";
+import { weekdayLabel, type Weekday } from "../../../server/platform/time/calendar-day.rules";
+import { briefName } from "../../ui/Person";
 import { askFromAddress, type ListAsk } from "../../ui/list/list-address";
 import { levelAt } from "../public/level-options";
 

@@ -1,7 +1,7 @@
 import { fetchQuery, graphql } from "react-relay/hooks";
 import type { Environment } from "relay-runtime";
 import { standingLabel } from "../../../server/athletes/arena-athletes/arena-athlete.rules";
-import { athleteGenderLabel } from "../../../server/sport/athlete-gender.rules";
+import { athleteGenderLabel } from "../../../server/sport/gender.rules";
 import { athleteLevelLabel } from "../../../server/sport/athlete-level.rules";
 import type {
   saveAthletesSheetQuery,

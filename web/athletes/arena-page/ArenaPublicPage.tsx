@@ -18,7 +18,7 @@ import {
 } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { arenaPagePath } from "../../../server/arenas/arena-key.rules";
+import { arenaPagePath } from "../../../server/arenas/arena-name.rules";
 import { whatsAppNumber } from "../../../server/brazil/phone.rules";
 import type { ArenaPublicPageQuery } from "../../__generated__/ArenaPublicPageQuery.graphql";
 import type { ArenaPublicPage_arena$key } from "../../__generated__/ArenaPublicPage_arena.graphql";
@@ -27,13 +27,11 @@ import { ArenaDayCard } from "../../bookings/public/ArenaDayCard";
 import { ArenaPricesCard } from "../../bookings/public/ArenaPricesCard";
 import { usePageQuery } from "../../relay/page-query";
 import { OpenTournamentRow } from "../../tournaments/public/OpenTournamentRow";
-import { ButtonLink } from "../../ui/ButtonLink";
-import { Card } from "../../ui/Card";
-import { EmptyState } from "../../ui/EmptyState";
+import { ButtonLink } from "../../ui/Links";
+import { Card } from "../../ui/Cards";
+import { EmptyState, RowsSkeleton } from "../../ui/PageStates";
 import { Logo } from "../../ui/Logo";
-import { PageContent } from "../../ui/PageContent";
-import { PageFrame } from "../../ui/PageFrame";
-import { RowsSkeleton } from "../../ui/Skeletons";
+import { PageContent, PageFrame } from "../../ui/PageFrame";
 import { AskToJoin } from "../public/AskToJoin";
 
 interface ArenaContactsProps {

@@ -5,7 +5,7 @@ import { Text } from "@chakra-ui/react/text";
 import { UserRoundCheck, UserRoundPlus, UserRoundX, Users } from "lucide-react";
 import { graphql, usePaginationFragment, useRelayEnvironment } from "react-relay/hooks";
 import { standingLabel } from "../../../server/athletes/arena-athletes/arena-athlete.rules";
-import { counted, plural } from "../../../server/platform/plural.rules";
+import { counted, plural } from "../../../server/platform/numbers.rules";
 import { addDays, addMonths } from "../../../server/platform/time/calendar-day.rules";
 import { monthName } from "../../../server/platform/time/time-in-words.rules";
 import { athleteLevelLabel } from "../../../server/sport/athlete-level.rules";
@@ -14,21 +14,19 @@ import type {
   EnrolmentReport_arena$key,
 } from "../../__generated__/EnrolmentReport_arena.graphql";
 import type { EnrolmentReportQuery } from "../../__generated__/EnrolmentReportQuery.graphql";
-import { Card } from "../../ui/Card";
-import { Bars } from "../../ui/charts/Bars";
-import { Meter } from "../../ui/charts/Meter";
-import { EmptyState } from "../../ui/EmptyState";
+import { Card, StatCard, StatGrid } from "../../ui/Cards";
+import { Bars } from "../../ui/charts/Charts";
+import { Meter } from "../../ui/charts/SmallCharts";
+import { EmptyState } from "../../ui/PageStates";
 import { formatCount, formatDate, formatMonth, today } from "../../ui/format";
 import { DataList } from "../../ui/list/DataList";
 import type { ListColumn } from "../../ui/list/list-column";
 import { inTable } from "../../ui/list/list-look";
-import { openedParameter } from "../../ui/list/use-opened-row";
+import { openedParameter } from "../../ui/list/list-address";
 import { startWork } from "../../ui/long-work/long-work";
 import { PageFrame } from "../../ui/PageFrame";
-import { MonthSwitch } from "../../ui/report/MonthSwitch";
-import { ReportActions, ReportPaper } from "../../ui/report/ReportFrame";
-import { StatCard, StatGrid } from "../../ui/StatCard";
-import { Status } from "../../ui/Status";
+import { MonthSwitch, ReportActions, ReportPaper } from "../../ui/report/ReportFrame";
+import { Status } from "../../ui/Badges";
 import { enrolmentReportPath } from "../public/athlete-paths";
 import { arenaAthletesPath } from "../public/join-paths";
 

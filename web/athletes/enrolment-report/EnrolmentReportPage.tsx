@@ -2,10 +2,9 @@ import { graphql } from "react-relay/hooks";
 import type { EnrolmentReportPageQuery } from "../../__generated__/EnrolmentReportPageQuery.graphql";
 import { NoArena } from "../../arenas/public/NoArena";
 import { usePageQuery } from "../../relay/page-query";
-import { PageContent } from "../../ui/PageContent";
-import { PageFrame } from "../../ui/PageFrame";
-import { RowsSkeleton } from "../../ui/Skeletons";
-import { StatCardSkeleton, StatGrid } from "../../ui/StatCard";
+import { PageContent, PageFrame } from "../../ui/PageFrame";
+import { RowsSkeleton } from "../../ui/PageStates";
+import { StatCardSkeleton, StatGrid } from "../../ui/Cards";
 import { arenaAthletesPath } from "../public/join-paths";
 import { EnrolmentReport } from "./EnrolmentReport";
 

@@ -4,20 +4,16 @@ import { Text } from "@chakra-ui/react/text";
 import { Suspense, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { DuplicatesDialogQuery } from "../../__generated__/DuplicatesDialogQuery.graphql";
-import { Catch } from "../../ui/Catch";
-import { DetailSection } from "../../ui/DetailSection";
-import { DialogFrame } from "../../ui/DialogFrame";
-import { ErrorState } from "../../ui/ErrorState";
+import { Catch, ErrorState, Notice, RowsSkeleton } from "../../ui/PageStates";
+import { DetailSection } from "../../ui/Facts";
+import { DialogFrame } from "../../ui/lazy-code";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { Notice } from "../../ui/Notice";
 import { Person } from "../../ui/Person";
-import { RowsSkeleton } from "../../ui/Skeletons";
 import { TimeAgo } from "../../ui/TimeAgo";
 import { toast } from "../../ui/toaster";
-import { useShown } from "../../ui/use-shown";
-import { UndoMerge } from "../public/UndoMerge";
-import type { ToMerge } from "./to-merge";
-import { useWithdrawMergeRequestMutation } from "./use-merging-mutations";
+import { useShown } from "../../ui/dialog-state";
+import { UndoMerge } from "../public/MergeRequestsCard";
+import { type ToMerge, useWithdrawMergeRequestMutation } from "./MergePreview";
 
 interface DuplicatesDialogProps {
   arenaId: string;
@@ -90,7 +86,7 @@ function Lists({ arenaId, attempt, onMerge, onWithdrawn, onUndone }: ListsProps)
             }
             recentMerges {
               id
-              ...UndoMerge_merge
+              ...MergeRequestsCard_merge
             }
           }
         }

@@ -2,14 +2,10 @@ import { Suspense, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import { athleteLevelLabel } from "../../../server/sport/athlete-level.rules";
 import type { MergeDialogQuery } from "../../__generated__/MergeDialogQuery.graphql";
-import { Catch } from "../../ui/Catch";
-import { DialogFrame } from "../../ui/DialogFrame";
-import { ErrorState } from "../../ui/ErrorState";
-import { ChoiceList } from "../../ui/form/ChoiceList";
-import { SearchedChoices } from "../../ui/form/SearchedChoices";
-import { RowsSkeleton } from "../../ui/Skeletons";
-import { MergePreview } from "./MergePreview";
-import type { ToMerge } from "./to-merge";
+import { Catch, ErrorState, RowsSkeleton } from "../../ui/PageStates";
+import { DialogFrame } from "../../ui/lazy-code";
+import { ChoiceList, SearchedChoices } from "../../ui/form/Choices";
+import { MergePreview, type ToMerge } from "./MergePreview";
 
 interface PickOtherProps {
   arenaId: string;

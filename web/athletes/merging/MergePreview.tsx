@@ -6,22 +6,63 @@ import { Text } from "@chakra-ui/react/text";
 import { ArrowLeftRight } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment, useLazyLoadQuery } from "react-relay/hooks";
-import { athleteGenderLabel } from "../../../server/sport/athlete-gender.rules";
 import { athleteLevelLabel } from "../../../server/sport/athlete-level.rules";
-import type { MergePreviewQuery } from "../../__generated__/MergePreviewQuery.graphql";
+import { athleteGenderLabel } from "../../../server/sport/gender.rules";
 import type {
   MergePreview_athlete$data,
   MergePreview_athlete$key,
 } from "../../__generated__/MergePreview_athlete.graphql";
-import { Fact } from "../../ui/Fact";
+import type { MergePreviewQuery } from "../../__generated__/MergePreviewQuery.graphql";
+import type { MergePreviewMergeMutation as MergeMutation } from "../../__generated__/MergePreviewMergeMutation.graphql";
+import type { MergePreviewWithdrawMutation as WithdrawMutation } from "../../__generated__/MergePreviewWithdrawMutation.graphql";
+import { useAction } from "../../relay/use-action";
+import { Fact } from "../../ui/Facts";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { hasCode } from "../../ui/form/refusal";
 import { formatDate } from "../../ui/format";
-import { Notice } from "../../ui/Notice";
+import { Notice } from "../../ui/PageStates";
 import { Person } from "../../ui/Person";
 import { toast } from "../../ui/toaster";
 import { ComesAlong } from "../public/ComesAlong";
-import { useMergeAthletesMutation } from "./use-merging-mutations";
+
+function useMergeAthletesMutation() {
+  return useAction<MergeMutation>(
+    graphql`
+      mutation MergePreviewMergeMutation($input: MergeAthletesInput!) {
+        mergeAthletes(input: $input) {
+          ... on MergeAthletesSuccess @alias(as: "done") {
+            kept {
+              displayName
+            }
+            request {
+              id
+            }
+          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
+        }
+      }
+    `,
+    { failure: { title: "Erro ao juntar os cadastros", description: "Nada mudou. Tente novamente." } },
+  );
+}
+
+export function useWithdrawMergeRequestMutation() {
+  return useAction<WithdrawMutation>(
+    graphql`
+      mutation MergePreviewWithdrawMutation($input: WithdrawMergeRequestInput!) {
+        withdrawMergeRequest(input: $input) {
+          ... on WithdrawMergeRequestSuccess @alias(as: "done") {
+            request {
+              status
+            }
+          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
+        }
+      }
+    `,
+    { failure: { title: "Erro ao cancelar o pedido", description: "Tente novamente." } },
+  );
+}
 
 interface MergeSideProps {
   athlete: MergePreview_athlete$key;
@@ -223,3 +264,10 @@ export function MergePreview({
 
 /** Filled fields that the two records already show. */
 const shown: ReadonlySet<string> = new Set(["E-mail", "Telefone", "Data de nascimento", "Gênero"]);
+
+/** A record of an arena's list of athletes that may be a duplicate. */
+export interface ToMerge {
+  /** Id of the arena's link to the athlete (`ArenaAthlete`). */
+  id: string;
+  name: string;
+}

@@ -11,14 +11,14 @@ import type { AskToJoin_arena$key } from "../../__generated__/AskToJoin_arena.gr
 import type { AskToJoin_ownJoiningArena$key } from "../../__generated__/AskToJoin_ownJoiningArena.graphql";
 import type { AskToJoinAskMutation } from "../../__generated__/AskToJoinAskMutation.graphql";
 import type { AskToJoinWithdrawMutation } from "../../__generated__/AskToJoinWithdrawMutation.graphql";
-import { useSession } from "../../identity/public/use-session";
+import { useSession } from "../../identity/public/session";
 import { athletePortalFrom } from "../../identity/public/way-back";
 import { useAction } from "../../relay/use-action";
-import { ButtonLink } from "../../ui/ButtonLink";
+import { ButtonLink } from "../../ui/Links";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { formatDateTime } from "../../ui/format";
-import { Notice } from "../../ui/Notice";
-import { useFocusKept } from "../../ui/use-focus-kept";
+import { Notice } from "../../ui/PageStates";
+import { useFocusKept } from "../../ui/focus";
 
 interface OwnJoiningProps {
   arena: AskToJoin_ownJoiningArena$key;

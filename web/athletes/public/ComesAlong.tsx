@@ -1,6 +1,6 @@
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { DetailSection } from "../../ui/DetailSection";
+import { DetailSection } from "../../ui/Facts";
 
 interface ComesAlongProps {
   /** As the API tells them: "12 aulas". */

@@ -3,7 +3,7 @@ import { Text } from "@chakra-ui/react/text";
 import { ChevronRight } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Link } from "react-router-dom";
-import { counted } from "../../../server/platform/plural.rules";
+import { counted } from "../../../server/platform/numbers.rules";
 import type { JoinRequestsTask_arena$key } from "../../__generated__/JoinRequestsTask_arena.graphql";
 import { joinRequestsPath } from "./join-paths";
 

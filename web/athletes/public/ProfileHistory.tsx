@@ -6,7 +6,7 @@ import { graphql, useFragment, useLazyLoadQuery } from "react-relay/hooks";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import type { ProfileHistory_entries$key } from "../../__generated__/ProfileHistory_entries.graphql";
 import type { ProfileHistoryQuery } from "../../__generated__/ProfileHistoryQuery.graphql";
-import { AskedDisclosure } from "../../ui/AskedDisclosure";
+import { AskedDisclosure } from "../../ui/Asked";
 import { formatDateTime } from "../../ui/format";
 
 /** 'Histórico de alterações': what changed of a record, who changed it and when. */

@@ -1,1 +1,1 @@
-export { arenaAthletesPath, joinRequestsPath } from "../../../server/athletes/joining/join-paths.rules";
+export { arenaAthletesPath, joinRequestsPath } from "../../../server/athletes/joining/join-request.rules";

@@ -14,22 +14,17 @@ import {
 } from "lucide-react";
 import { graphql } from "react-relay/hooks";
 import { useParams } from "react-router-dom";
-import { counted } from "../../../server/platform/plural.rules";
+import { counted } from "../../../server/platform/numbers.rules";
 import type { AthleteRecordPageQuery } from "../../__generated__/AthleteRecordPageQuery.graphql";
 import { usePageQuery } from "../../relay/page-query";
-import { ButtonLink } from "../../ui/ButtonLink";
-import { Panel, Card } from "../../ui/Card";
-import { FormDots } from "../../ui/charts/FormDots";
-import { EmptyState } from "../../ui/EmptyState";
+import { ButtonLink, TextLink } from "../../ui/Links";
+import { Card, Panel, StatCard, StatCardSkeleton, StatGrid } from "../../ui/Cards";
+import { FormDots, Meter } from "../../ui/charts/SmallCharts";
+import { EmptyState, RowsSkeleton } from "../../ui/PageStates";
 import { formatCount } from "../../ui/format";
-import { PageContent } from "../../ui/PageContent";
-import { PageFrame } from "../../ui/PageFrame";
-import { RowsSkeleton } from "../../ui/Skeletons";
-import { StatCard, StatCardSkeleton, StatGrid } from "../../ui/StatCard";
-import { MonthsPlayed } from "./MonthsPlayed";
+import { PageContent, PageFrame } from "../../ui/PageFrame";
+import { MonthsPlayed } from "./RecordCard";
 import { Box } from "@chakra-ui/react/box";
-import { Meter } from "../../ui/charts/Meter";
-import { TextLink } from "../../ui/TextLink";
 
 /** /user-profile/:userId/estatisticas: an athlete's statistics, visible to any signed-in user. */
 export function AthleteRecordPage() {
@@ -76,7 +71,7 @@ function Content() {
             matches
             wins
           }
-          ...MonthsPlayed_record
+          ...RecordCard_record
         }
       }
     }

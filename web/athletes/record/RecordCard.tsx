@@ -1,14 +1,82 @@
+import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { BarChart3 } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { counted } from "../../../server/platform/plural.rules";
+import { counted, plural } from "../../../server/platform/numbers.rules";
+import { addMonths, firstOfMonth } from "../../../server/platform/time/calendar-day.rules";
+import { monthName } from "../../../server/platform/time/time-in-words.rules";
+import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
+import type { RecordCard_record$key } from "../../__generated__/RecordCard_record.graphql";
 import type { RecordCard_athlete$key } from "../../__generated__/RecordCard_athlete.graphql";
-import { Card } from "../../ui/Card";
-import { Meter } from "../../ui/charts/Meter";
-import { TextLink } from "../../ui/TextLink";
-import { MonthsPlayed } from "./MonthsPlayed";
+import { Card } from "../../ui/Cards";
+import { Bars } from "../../ui/charts/Charts";
+import { Meter } from "../../ui/charts/SmallCharts";
+import { formatCount, formatMonth, today } from "../../ui/format";
+import { TextLink } from "../../ui/Links";
+
+const shown = 12;
+
+/** Matches and wins of the last twelve months, a bar each. */
+export function MonthsPlayed({ record: key }: { record: RecordCard_record$key }) {
+  const { months } = useFragment(
+    graphql`
+      fragment RecordCard_record on AthleteRecord {
+        months {
+          month
+          matches
+          wins
+        }
+      }
+    `,
+    key,
+  );
+  const current = firstOfMonth(today(brasiliaTime));
+  const year = Array.from({ length: shown }, (_, index) => {
+    const month = addMonths(current, index - shown + 1);
+    const played = months.find((one) => one.month === month);
+    return { month, matches: played?.matches ?? 0, wins: played?.wins ?? 0 };
+  });
+  const [matches, wins] = [sumOf(year, "matches"), sumOf(year, "wins")];
+  if (matches === 0) return <Text color="fg.muted">Nenhum jogo nos últimos doze meses.</Text>;
+  const figure = (of: "matches" | "wins") => ({
+    nameLabel: "Mês",
+    format: formatCount,
+    current: formatMonth(current),
+    points: year.map(({ month, ...played }) => ({
+      name: formatMonth(month),
+      short: monthName(month).slice(0, 3),
+      value: played[of],
+    })),
+  });
+  return (
+    <SimpleGrid columns={{ base: 1, md: 2 }} gap="5">
+      <Box>
+        <Text fontWeight="semibold">Jogos por mês</Text>
+        <Bars
+          label="Jogos por mês"
+          valueLabel="Jogos"
+          says={`${counted(matches, "jogo", "jogos")} em doze meses.`}
+          {...figure("matches")}
+        />
+      </Box>
+      <Box>
+        <Text fontWeight="semibold">Vitórias por mês</Text>
+        <Bars
+          label="Vitórias por mês"
+          valueLabel="Vitórias"
+          says={`${formatCount(wins)} ${plural(wins, "vitória", "vitórias")} em doze meses.`}
+          {...figure("wins")}
+        />
+      </Box>
+    </SimpleGrid>
+  );
+}
+
+const sumOf = (months: readonly { matches: number; wins: number }[], of: "matches" | "wins"): number =>
+  months.reduce((sum, month) => sum + month[of], 0);
 
 interface RecordCardProps {
   athlete: RecordCard_athlete$key;
@@ -50,7 +118,7 @@ export function RecordCard({ athlete: athleteKey, pathOf = profilePath }: Record
             matches
             wins
           }
-          ...MonthsPlayed_record
+          ...RecordCard_record
         }
       }
     `,

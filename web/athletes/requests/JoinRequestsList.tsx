@@ -3,26 +3,101 @@ import { HStack, Stack } from "@chakra-ui/react/stack";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Check, UserRoundPlus, X } from "lucide-react";
 import { useRef, useState } from "react";
-import { graphql, usePaginationFragment } from "react-relay/hooks";
-import { counted } from "../../../server/platform/plural.rules";
+import { graphql, readInlineData, usePaginationFragment } from "react-relay/hooks";
+import { counted } from "../../../server/platform/numbers.rules";
+import { athleteLevelLabel } from "../../../server/sport/athlete-level.rules";
 import type { JoinRequestsList_arena$key } from "../../__generated__/JoinRequestsList_arena.graphql";
 import type { JoinRequestsListQuery } from "../../__generated__/JoinRequestsListQuery.graphql";
 import query from "../../__generated__/JoinRequestsListQuery.graphql";
+import type {
+  JoinRequestsList_request$data,
+  JoinRequestsList_request$key,
+} from "../../__generated__/JoinRequestsList_request.graphql";
 import { useListRefetch } from "../../relay/use-list-refetch";
-import { EmptyState } from "../../ui/EmptyState";
+import { EmptyState, Notice } from "../../ui/PageStates";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { CountChips } from "../../ui/list/CountChips";
-import { DataList } from "../../ui/list/DataList";
+import { CountChips } from "../../ui/list/ListBar";
+import { DataList, useRowSelection } from "../../ui/list/DataList";
+import type { ListColumn } from "../../ui/list/list-column";
 import { inTable } from "../../ui/list/list-look";
-import { useListAddress } from "../../ui/list/use-list-address";
-import { useRowSelection } from "../../ui/list/use-row-selection";
-import { Notice } from "../../ui/Notice";
+import { useListAddress } from "../../ui/list/list-address";
+import { Person } from "../../ui/Person";
+import { Status } from "../../ui/Badges";
+import { TimeAgo } from "../../ui/TimeAgo";
 import { toast } from "../../ui/toaster";
-import { useFocusKept } from "../../ui/use-focus-kept";
-import { readJoinRequest } from "./read-join-request";
-import { requestColumns } from "./request-columns";
+import { useFocusKept } from "../../ui/focus";
 import { refusedWord, requestFilters, statusAsked } from "./request-filters";
 import { useAnswerJoinRequestsMutation } from "./use-request-mutations";
+
+type JoinRequest = Omit<JoinRequestsList_request$data, " $fragmentType">;
+
+/** A row of the list: who asks, and since when. */
+function readJoinRequest(key: JoinRequestsList_request$key): JoinRequest {
+  const { id, status, askedAt, athleteName, athleteKey, athleteLevel, wasThereBefore } = readInlineData(
+    graphql`
+      fragment JoinRequestsList_request on JoinRequest @inline {
+        id
+        status
+        askedAt
+        athleteName
+        athleteKey
+        athleteLevel
+        wasThereBefore
+      }
+    `,
+    key,
+  );
+  return { id, status, askedAt, athleteName, athleteKey, athleteLevel, wasThereBefore };
+}
+
+/** What a head says where there is one. */
+const OnPhone = chakra("span", { base: { [inTable]: { display: "none" } } });
+
+const always = (timeZone: string): ListColumn<JoinRequest>[] => [
+  {
+    key: "nome",
+    label: "Atleta",
+    phone: "name",
+    cell: ({ athleteName }) => <Person name={athleteName} size="sm" />,
+  },
+  {
+    key: "nivel",
+    label: "Nível",
+    phone: "facts",
+    cell: ({ athleteLevel }) => (
+      <>
+        <OnPhone>Nível </OnPhone>
+        {athleteLevelLabel[athleteLevel]}
+      </>
+    ),
+  },
+  {
+    key: "quando",
+    label: "Pediu",
+    phone: "facts",
+    cell: ({ askedAt }) => (
+      <chakra.span whiteSpace="nowrap">
+        <TimeAgo instant={askedAt} timeZone={timeZone} />
+      </chakra.span>
+    ),
+  },
+];
+
+const before: ListColumn<JoinRequest> = {
+  key: "antes",
+  label: "Situação",
+  phone: "status",
+  cell: ({ wasThereBefore }) => (wasThereBefore ? <Status tone="waiting">Já foi da arena</Status> : null),
+};
+
+/**
+ * @param timeZone by whose clocks it was asked.
+ * @param someBefore whether any of them was at the arena before: most never were.
+ */
+export const requestColumns = (timeZone: string, someBefore: boolean): ListColumn<JoinRequest>[] => [
+  ...always(timeZone),
+  ...(someBefore ? [before] : []),
+];
 
 interface JoinAnswersProps {
   status: string;
@@ -106,7 +181,7 @@ export function JoinRequestsList({ arena: key }: { arena: JoinRequestsList_arena
           __id
           edges {
             node {
-              ...readJoinRequest_request
+              ...JoinRequestsList_request
             }
           }
         }

@@ -11,17 +11,15 @@ import type { JoinRequestsPage_arena$key } from "../../__generated__/JoinRequest
 import type { JoinRequestsPageQuery } from "../../__generated__/JoinRequestsPageQuery.graphql";
 import { NoArena } from "../../arenas/public/NoArena";
 import { usePageQuery } from "../../relay/page-query";
-import { Card } from "../../ui/Card";
-import { CopyButton } from "../../ui/CopyButton";
+import { Card } from "../../ui/Cards";
+import { CopyButton } from "../../ui/ShareLinks";
 import { Toggle } from "../../ui/form/Toggle";
-import { DataListSkeleton } from "../../ui/list/DataListSkeleton";
-import { Notice } from "../../ui/Notice";
-import { PageContent } from "../../ui/PageContent";
-import { PageFrame } from "../../ui/PageFrame";
+import { DataListSkeleton } from "../../ui/list/DataListRows";
+import { Notice } from "../../ui/PageStates";
+import { PageContent, PageFrame } from "../../ui/PageFrame";
 import { QrCode } from "../../ui/QrCode";
 import { arenaAthletesPath } from "../public/join-paths";
-import { JoinRequestsList } from "./JoinRequestsList";
-import { requestColumns } from "./request-columns";
+import { JoinRequestsList, requestColumns } from "./JoinRequestsList";
 import { useUpdateArenaJoiningMutation } from "./use-request-mutations";
 
 /** The way in for athletes: as a link, by WhatsApp, as a QR code for the wall; and whether it needs an answer. */

@@ -12,15 +12,15 @@ import {
   sendReturnPath,
   type ReturnImport,
 } from "../../../server/billing/boletos/boleto.rules";
-import { counted } from "../../../server/platform/plural.rules";
+import { counted } from "../../../server/platform/numbers.rules";
 import type { BankFiles_arena$key } from "../../__generated__/BankFiles_arena.graphql";
 import { useSaveServedFile } from "../../relay/use-save-served-file";
-import { Card } from "../../ui/Card";
-import { FieldError } from "../../ui/form/FieldShell";
+import { Card } from "../../ui/Cards";
+import { FieldError } from "../../ui/form/Fields";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { formatDate, formatMoney } from "../../ui/format";
 import { newKey } from "../../ui/new-key";
-import { Notice } from "../../ui/Notice";
+import { Notice } from "../../ui/PageStates";
 import { TimeAgo } from "../../ui/TimeAgo";
 import { toast } from "../../ui/toaster";
 import { useBankFile } from "../use-bank-file";

@@ -12,18 +12,15 @@ import type { ArenaFinancialPageQuery } from "../../__generated__/ArenaFinancial
 import { NoArena } from "../../arenas/public/NoArena";
 import { usePageQuery } from "../../relay/page-query";
 import { useListRefetch } from "../../relay/use-list-refetch";
-import { ButtonLink } from "../../ui/ButtonLink";
-import { DataListSkeleton } from "../../ui/list/DataListSkeleton";
-import { useListAddress } from "../../ui/list/use-list-address";
-import { MoreMenu } from "../../ui/MoreMenu";
-import { PageContent } from "../../ui/PageContent";
-import { dialogParameter, useDialogAskedFor } from "../../ui/use-dialog-asked-for";
-import { FinanceFrame } from "../FinanceFrame";
-import { MonthPaperButton } from "../MonthPaperButton";
-import { boletosPath } from "../public/finance-paths";
-import { monthlyPlansPath } from "../public/plan-paths";
-import { reconciliationPath } from "../public/reconciliation-path";
-import { chargeColumns } from "./charge-columns";
+import { ButtonLink } from "../../ui/Links";
+import { DataListSkeleton } from "../../ui/list/DataListRows";
+import { useListAddress } from "../../ui/list/list-address";
+import { MoreMenu } from "../../ui/LazyMenu";
+import { PageContent } from "../../ui/PageFrame";
+import { dialogParameter, useDialogAskedFor } from "../../ui/dialog-state";
+import { FinanceFrame, MonthPaperButton } from "../FinanceFrame";
+import { boletosPath, monthlyPlansPath, reconciliationPath } from "../public/finance-paths";
+import { chargeColumns, saveCharges } from "./charge-columns";
 import {
   allMonths,
   chargeFilterNames,
@@ -34,7 +31,6 @@ import {
   standingOptions,
 } from "./charge-filters";
 import { ChargesList } from "./ChargesList";
-import { saveCharges } from "./save-charges";
 
 interface ArenaChargesListProps {
   arena: ArenaFinancialPage_arena$key;

@@ -5,18 +5,16 @@ import { useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import { needsDueDay } from "../../../server/billing/boletos/boleto.rules";
 import { ufName } from "../../../server/brazil/uf.rules";
-import { counted, plural } from "../../../server/platform/plural.rules";
+import { counted, plural } from "../../../server/platform/numbers.rules";
 import type { BoletoDialogsQuery } from "../../__generated__/BoletoDialogsQuery.graphql";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
-import { DateField } from "../../ui/form/DateField";
+import { DateField, SelectField, TextField } from "../../ui/form/Fields";
 import { FormDialog } from "../../ui/form/FormDialog";
-import { SelectField } from "../../ui/form/SelectField";
-import { TextField } from "../../ui/form/TextField";
 import { useQuestion } from "../../ui/form/use-question";
-import { useServerForm } from "../../ui/form/use-server-form";
+import { useServerForm } from "../../ui/form/server-form";
 import { formatMoney } from "../../ui/format";
-import { Notice } from "../../ui/Notice";
-import { TextLink } from "../../ui/TextLink";
+import { Notice } from "../../ui/PageStates";
+import { TextLink } from "../../ui/Links";
 import { toast } from "../../ui/toaster";
 import { boletosPath } from "../public/finance-paths";
 import {
@@ -25,8 +23,7 @@ import {
   useIssueBoletosMutation,
 } from "../use-boleto-mutations";
 import { payerOf } from "./charge-columns";
-import type { ChargeDialogProps } from "./charge-acts";
-import { owedToday } from "./read-charge";
+import { type ChargeDialogProps, owedToday } from "./shown-charge";
 import type { SeveralChargesProps } from "./SeveralCharges";
 
 const rules = () => import("../../../server/billing/boletos/boleto-input.rules");

@@ -9,21 +9,26 @@ import { useLocation } from "react-router-dom";
 import { boletoStatusLabel } from "../../../server/billing/boletos/boleto.rules";
 import { chargeKindLabel } from "../../../server/billing/charges/charge-kind.rules";
 import { monthInDigits } from "../../../server/billing/charges/charges-export.rules";
-import { ledgerEntryLabel, paymentMethodLabel } from "../../../server/billing/payment-status.rules";
+import { ledgerEntryLabel, paymentMethodLabel } from "../../../server/billing/charge-words.rules";
 import type { ChargeDetailsQuery } from "../../__generated__/ChargeDetailsQuery.graphql";
 import { tournamentPathsAt } from "../../tournaments/public/tournament-path";
-import { CopyButton } from "../../ui/CopyButton";
-import { DetailSection } from "../../ui/DetailSection";
-import { EmptyState } from "../../ui/EmptyState";
-import { Fact } from "../../ui/Fact";
+import { CopyButton, whatsAppLinkTo } from "../../ui/ShareLinks";
+import { DetailSection, Fact } from "../../ui/Facts";
+import { EmptyState } from "../../ui/PageStates";
 import { formatDate, formatDateTime, formatMoney } from "../../ui/format";
-import { TextLink } from "../../ui/TextLink";
+import { TextLink } from "../../ui/Links";
 import { QrCode } from "../../ui/QrCode";
-import { whatsAppLinkTo } from "../../ui/whats-app-link";
-import { actsOnCharge, chargeActLabel, isDangerous, type ActingOnCharge } from "./charge-acts";
+import {
+  type ActingOnCharge,
+  actsOnCharge,
+  chargeActLabel,
+  isDangerous,
+  owedToday,
+  readCharge,
+  type ShownCharge,
+} from "./shown-charge";
 import { ChargeStatus } from "../public/charge-look";
 import { payerOf } from "./charge-columns";
-import { owedToday, readCharge, type ShownCharge } from "./read-charge";
 import { useSaveServedFile } from "../../relay/use-save-served-file";
 import { PendingButton } from "../../ui/form/PendingButton";
 
@@ -42,7 +47,7 @@ export function ChargeDetails({ id, fetchKey, timeZone, onAct }: ChargeDetailsPr
     graphql`
       query ChargeDetailsQuery($id: ID!) {
         node(id: $id) {
-          ...readCharge_charge @alias(as: "charge")
+          ...shownCharge_charge @alias(as: "charge")
         }
       }
     `,

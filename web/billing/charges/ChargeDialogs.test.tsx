@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { show } from "../../../tests/support/component";
-import type { ActingOnCharge } from "./charge-acts";
+import type { ActingOnCharge } from "./shown-charge";
 import { ChargeDialogs } from "./ChargeDialogs";
 
 function Page() {

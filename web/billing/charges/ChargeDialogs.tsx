@@ -1,20 +1,27 @@
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { ChargeDialogsAthleteQuery } from "../../__generated__/ChargeDialogsAthleteQuery.graphql";
 import type { ChargeDialogsQuery } from "../../__generated__/ChargeDialogsQuery.graphql";
-import { AskedDialog } from "../../ui/AskedDialog";
-import { lazyDialog } from "../../ui/lazy-dialog";
-import { useActing } from "../../ui/use-acting";
-import type { ActingOnCharge, ChargeAct, ChargeDialogProps } from "./charge-acts";
-import { readCharge } from "./read-charge";
+import { AskedDialog } from "../../ui/Asked";
+import { lazyDialog } from "../../ui/lazy-code";
+import { useActing } from "../../ui/dialog-state";
+import { type ActingOnCharge, type ChargeAct, type ChargeDialogProps, readCharge } from "./shown-charge";
 
 const NewChargeDialog = lazyDialog(async () => (await import("./NewChargeDialog")).NewChargeDialog);
-const PaymentDialog = lazyDialog(async () => (await import("./PaymentDialog")).PaymentDialog);
-const RefundDialog = lazyDialog(async () => (await import("./RefundDialog")).RefundDialog);
-const RefundCreditDialog = lazyDialog(async () => (await import("./RefundDialog")).RefundCreditDialog);
-const ChangeChargeDialog = lazyDialog(async () => (await import("./ChangeChargeDialog")).ChangeChargeDialog);
-const UndoPaymentDialog = lazyDialog(async () => (await import("./ReasonDialogs")).UndoPaymentDialog);
-const WaiveLateFeesDialog = lazyDialog(async () => (await import("./ReasonDialogs")).WaiveLateFeesDialog);
-const CancelChargeDialog = lazyDialog(async () => (await import("./ReasonDialogs")).CancelChargeDialog);
+const PaymentDialog = lazyDialog(async () => (await import("./PaymentDialogs")).PaymentDialog);
+const RefundDialog = lazyDialog(async () => (await import("./PaymentDialogs")).RefundDialog);
+const RefundCreditDialog = lazyDialog(async () => (await import("./PaymentDialogs")).RefundCreditDialog);
+const ChangeChargeDialog = lazyDialog(
+  async () => (await import("./ChargeCorrectionDialogs")).ChangeChargeDialog,
+);
+const UndoPaymentDialog = lazyDialog(
+  async () => (await import("./ChargeCorrectionDialogs")).UndoPaymentDialog,
+);
+const WaiveLateFeesDialog = lazyDialog(
+  async () => (await import("./ChargeCorrectionDialogs")).WaiveLateFeesDialog,
+);
+const CancelChargeDialog = lazyDialog(
+  async () => (await import("./ChargeCorrectionDialogs")).CancelChargeDialog,
+);
 
 const IssueBoletoDialog = lazyDialog(async () => (await import("./BoletoDialogs")).IssueBoletoDialog);
 const CancelBoletoDialog = lazyDialog(async () => (await import("./BoletoDialogs")).CancelBoletoDialog);
@@ -104,7 +111,7 @@ function OfCharge({ id, act, fetchKey, ...props }: OfChargeProps) {
     graphql`
       query ChargeDialogsQuery($id: ID!) {
         node(id: $id) {
-          ...readCharge_charge @alias(as: "charge")
+          ...shownCharge_charge @alias(as: "charge")
         }
       }
     `,

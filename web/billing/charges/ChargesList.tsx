@@ -4,26 +4,29 @@ import { Text } from "@chakra-ui/react/text";
 import { Barcode, CircleCheck, HandCoins, Hourglass, Mail, Receipt, RotateCcw, Wallet } from "lucide-react";
 import { useState, type ComponentProps } from "react";
 import { graphql, readInlineData, useFragment } from "react-relay/hooks";
-import { counted } from "../../../server/platform/plural.rules";
+import { counted } from "../../../server/platform/numbers.rules";
 import type { ChargesList_charges$key } from "../../__generated__/ChargesList_charges.graphql";
 import type { ChargesList_row$key } from "../../__generated__/ChargesList_row.graphql";
-import { EmptyState } from "../../ui/EmptyState";
+import { EmptyState, RowsSkeleton } from "../../ui/PageStates";
 import { formatMoney, today } from "../../ui/format";
-import { lazyDialog } from "../../ui/lazy-dialog";
-import { lazyPart } from "../../ui/lazy-part";
-import { DataList } from "../../ui/list/DataList";
+import { lazyDialog, lazyPart } from "../../ui/lazy-code";
+import { DataList, useRowSelection } from "../../ui/list/DataList";
 import type { ListColumn } from "../../ui/list/list-column";
 import { ListBar } from "../../ui/list/ListBar";
-import { NothingFound } from "../../ui/list/NothingFound";
+import { NothingFound } from "../../ui/list/ListStates";
 import { RowDetails } from "../../ui/list/RowDetails";
-import { useOpenedRow } from "../../ui/list/use-opened-row";
-import { useRowSelection } from "../../ui/list/use-row-selection";
-import { MoreMenu } from "../../ui/MoreMenu";
-import { RowsSkeleton } from "../../ui/Skeletons";
-import { StatCard, StatGrid } from "../../ui/StatCard";
-import { useActing } from "../../ui/use-acting";
+import { useOpenedRow } from "../../ui/list/list-address";
+import { MoreMenu } from "../../ui/LazyMenu";
+import { StatCard, StatGrid } from "../../ui/Cards";
+import { useActing } from "../../ui/dialog-state";
 import type { ChosenCharge } from "./SeveralCharges";
-import { actsOnCharge, chargeActIcon, chargeActLabel, isDangerous, type ActingOnCharge } from "./charge-acts";
+import {
+  actsOnCharge,
+  chargeActIcon,
+  chargeActLabel,
+  isDangerous,
+  type ActingOnCharge,
+} from "./shown-charge";
 import { payerOf, type ChargeOfList } from "./charge-columns";
 import { ChargeDialogs } from "./ChargeDialogs";
 

@@ -8,11 +8,10 @@ import type { FederationFinancialPageQuery } from "../../__generated__/Federatio
 import { NoFederation } from "../../federations/public/NoFederation";
 import { usePageQuery } from "../../relay/page-query";
 import { useListRefetch } from "../../relay/use-list-refetch";
-import { DataListSkeleton } from "../../ui/list/DataListSkeleton";
-import { useListAddress } from "../../ui/list/use-list-address";
-import { PageContent } from "../../ui/PageContent";
-import { PageFrame } from "../../ui/PageFrame";
-import { championshipChargeColumns } from "./charge-columns";
+import { DataListSkeleton } from "../../ui/list/DataListRows";
+import { useListAddress } from "../../ui/list/list-address";
+import { PageContent, PageFrame } from "../../ui/PageFrame";
+import { championshipChargeColumns, saveCharges } from "./charge-columns";
 import {
   championshipChargeFilterNames,
   championshipChargeVariables,
@@ -21,7 +20,6 @@ import {
   type ChampionshipChargeVariables,
 } from "./charge-filters";
 import { ChargesList } from "./ChargesList";
-import { saveCharges } from "./save-charges";
 
 /** /federation/financial: what is owed for the federation's championships, and what has become of it. */
 export function FederationFinancialPage() {

@@ -1,9 +1,7 @@
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import type { UseFormRegisterReturn } from "react-hook-form";
-import { paymentMethodLabel, paymentMethods } from "../../../server/billing/payment-status.rules";
-import { DateField } from "../../ui/form/DateField";
-import { SelectField } from "../../ui/form/SelectField";
-import { TextField } from "../../ui/form/TextField";
+import { paymentMethodLabel, paymentMethods } from "../../../server/billing/charge-words.rules";
+import { DateField, SelectField, TextField } from "../../ui/form/Fields";
 
 const methods = paymentMethods.map((value) => ({ value, label: paymentMethodLabel[value] }));
 

@@ -6,16 +6,14 @@ import {
   chargeKindLabel,
   mostChargedAtOnce,
 } from "../../../server/billing/charges/charge-kind.rules";
-import { counted } from "../../../server/platform/plural.rules";
+import { counted } from "../../../server/platform/numbers.rules";
 import { addMonths, firstOfMonth } from "../../../server/platform/time/calendar-day.rules";
-import { AthletesField } from "../../athletes/public/AthletesField";
-import { ChoiceChips } from "../../ui/form/ChoiceChips";
-import { DateField } from "../../ui/form/DateField";
+import { AthletesField } from "../../athletes/public/AthleteChoice";
+import { ChoiceChips } from "../../ui/form/Chips";
+import { DateField, SelectField, TextField } from "../../ui/form/Fields";
 import { FormDialog } from "../../ui/form/FormDialog";
 import { MoneyField } from "../../ui/form/MoneyField";
-import { SelectField } from "../../ui/form/SelectField";
-import { TextField } from "../../ui/form/TextField";
-import { useServerForm } from "../../ui/form/use-server-form";
+import { useServerForm } from "../../ui/form/server-form";
 import { formatMoney, formatMonth } from "../../ui/format";
 import { newKey } from "../../ui/new-key";
 import { toast } from "../../ui/toaster";

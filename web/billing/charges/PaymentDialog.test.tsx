@@ -5,8 +5,8 @@ import { problemsShown, showWith } from "../../../tests/support/component";
 import { codeArrived } from "../../../tests/support/mock-server";
 import type { PaymentDialogTestQuery } from "../../__generated__/PaymentDialogTestQuery.graphql";
 import type { useChargeMutationsPayMutation as PayMutation } from "../../__generated__/useChargeMutationsPayMutation.graphql";
-import { PaymentDialog } from "./PaymentDialog";
-import { readCharge } from "./read-charge";
+import { PaymentDialog } from "./PaymentDialogs";
+import { readCharge } from "./shown-charge";
 
 async function open(fineInCents: number, more: { receivedInCents?: number; openInCents?: number } = {}) {
   const onDone = vi.fn<() => void>();
@@ -15,7 +15,7 @@ async function open(fineInCents: number, more: { receivedInCents?: number; openI
     graphql`
       query PaymentDialogTestQuery @relay_test_operation @raw_response_type {
         node(id: "charge") {
-          ...readCharge_charge @alias(as: "charge")
+          ...shownCharge_charge @alias(as: "charge")
         }
       }
     `,

@@ -1,14 +1,14 @@
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useState } from "react";
-import { counted } from "../../../server/platform/plural.rules";
+import { counted } from "../../../server/platform/numbers.rules";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import { FormDialog } from "../../ui/form/FormDialog";
 import { SwitchField } from "../../ui/form/SwitchField";
-import { useServerForm } from "../../ui/form/use-server-form";
+import { useServerForm } from "../../ui/form/server-form";
 import { formatMoney } from "../../ui/format";
 import { newKey } from "../../ui/new-key";
-import { Notice } from "../../ui/Notice";
+import { Notice } from "../../ui/PageStates";
 import { toast } from "../../ui/toaster";
 import { payerOf } from "./charge-columns";
 import { HowItCameFields } from "./HowItCameFields";

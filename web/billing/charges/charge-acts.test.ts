@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { ChargeStanding } from "../../../server/billing/charge-standing.rules";
-import { actsOnCharge } from "./charge-acts";
+import type { ChargeStanding } from "../../../server/billing/charge-words.rules";
+import { actsOnCharge } from "./shown-charge";
 
 const charge = (
   standing: ChargeStanding,

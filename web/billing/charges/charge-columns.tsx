@@ -1,10 +1,17 @@
-import type { ChargeStanding } from "../../../server/billing/charge-standing.rules";
-import { chargeKindLabel, type ChargeKind } from "../../../server/billing/charges/charge-kind.rules";
-import { monthInDigits } from "../../../server/billing/charges/charges-export.rules";
-import { chargeAmountState, ChargeStatus, nameOfPayer } from "../public/charge-look";
+import type { ChargeStanding } from "../../../server/billing/charge-words.rules";
+import { type ChargeKind, chargeKindLabel } from "../../../server/billing/charges/charge-kind.rules";
+import {
+  chargesExportPath,
+  chargesFileName,
+  monthInDigits,
+} from "../../../server/billing/charges/charges-export.rules";
+import { saveServedSheet } from "../../relay/save-served-sheet";
 import { Amount } from "../../ui/Amount";
-import { ListDay } from "../../ui/list/ListDay";
+import { today } from "../../ui/format";
+import { ListDay } from "../../ui/list/DataListRows";
 import type { ListColumn } from "../../ui/list/list-column";
+import { chargeAmountState, ChargeStatus, nameOfPayer } from "../public/charge-look";
+import type { ChargeVariables } from "./charge-filters";
 
 export interface ChargeOfList {
   id: string;
@@ -67,3 +74,34 @@ export const championshipChargeColumns = columnsWith({
   phone: "facts",
   cell: ({ description }) => description.replace(/^Inscrição: /, ""),
 });
+
+type Asked = Pick<ChargeVariables, "search" | "month" | "standing"> &
+  Partial<Pick<ChargeVariables, "service">>;
+
+/** Whose charges they are. */
+interface SavedReceiver {
+  key: string;
+  as: "arena" | "federacao";
+  timeZone: string;
+}
+
+/** All that the page of an arena's or a federation's charges finds, as a file. */
+export const saveCharges = (receiver: SavedReceiver, asked: Asked) =>
+  saveServedSheet({
+    key: "cobrancas",
+    what: "as cobranças",
+    rows: "cobranças",
+    address: addressOf(receiver, asked),
+    fileName: chargesFileName(today(receiver.timeZone)),
+  });
+
+function addressOf({ key, as }: SavedReceiver, { search, month, service, standing }: Asked): string {
+  const asked = new URLSearchParams({
+    [as]: key,
+    ...(search ? { busca: search } : {}),
+    ...(month ? { mes: month.slice(0, 7) } : {}),
+    ...(service ? { servico: service } : {}),
+    ...(standing ? { situacao: standing } : {}),
+  });
+  return `${chargesExportPath}?${asked}`;
+}

@@ -1,9 +1,11 @@
 import {
+  type ChargeStanding,
   chargeStandingLabel,
   chargeStandings,
-  type ChargeStanding,
-} from "../../../server/billing/charge-standing.rules";
-import { servicesLabel, serviceTypes, type ServiceType } from "../../../server/billing/service-type.rules";
+  servicesLabel,
+  type ServiceType,
+  serviceTypes,
+} from "../../../server/billing/charge-words.rules";
 import { addMonths, firstOfMonth } from "../../../server/platform/time/calendar-day.rules";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import { monthInAddress } from "../../relay/month-in-address";

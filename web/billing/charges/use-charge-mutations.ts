@@ -37,7 +37,7 @@ export function useRegisterPaymentMutation() {
         registerChargePayment(input: $input) {
           ... on RegisterChargePaymentSuccess @alias(as: "done") {
             charge {
-              ...readCharge_charge
+              ...shownCharge_charge
             }
           }
           ...refusal_error @alias(as: "refusal") @relay(mask: false)
@@ -103,7 +103,7 @@ export function useUndoPaymentMutation() {
         undoChargePayment(input: $input) {
           ... on UndoChargePaymentSuccess @alias(as: "done") {
             charge {
-              ...readCharge_charge
+              ...shownCharge_charge
             }
           }
           ...refusal_error @alias(as: "refusal") @relay(mask: false)
@@ -121,7 +121,7 @@ export function useRefundChargeMutation() {
         refundCharge(input: $input) {
           ... on RefundChargeSuccess @alias(as: "done") {
             charge {
-              ...readCharge_charge
+              ...shownCharge_charge
             }
           }
           ...refusal_error @alias(as: "refusal") @relay(mask: false)
@@ -139,7 +139,7 @@ export function useChangeChargeMutation() {
         changeCharge(input: $input) {
           ... on ChangeChargeSuccess @alias(as: "done") {
             charge {
-              ...readCharge_charge
+              ...shownCharge_charge
             }
           }
           ...refusal_error @alias(as: "refusal") @relay(mask: false)
@@ -157,7 +157,7 @@ export function useWaiveLateFeesMutation() {
         waiveLateFees(input: $input) {
           ... on WaiveLateFeesSuccess @alias(as: "done") {
             charge {
-              ...readCharge_charge
+              ...shownCharge_charge
             }
           }
           ...refusal_error @alias(as: "refusal") @relay(mask: false)
@@ -175,7 +175,7 @@ export function useCancelChargeMutation() {
         cancelCharge(input: $input) {
           ... on CancelChargeSuccess @alias(as: "done") {
             charge {
-              ...readCharge_charge
+              ...shownCharge_charge
             }
           }
           ...refusal_error @alias(as: "refusal") @relay(mask: false)

@@ -8,15 +8,15 @@ import {
   planInWords,
   type ClassPlanKind,
 } from "../../../server/billing/class-plans/class-plan.rules";
-import { ChoiceChips } from "../../ui/form/ChoiceChips";
+import { ChoiceChips } from "../../ui/form/Chips";
 import { FormDialog } from "../../ui/form/FormDialog";
 import { MoneyField } from "../../ui/form/MoneyField";
-import { numberOrNull } from "../../ui/form/number-or-null";
+import { numberOrNull } from "../../ui/form/typed-numbers";
 import { SwitchField } from "../../ui/form/SwitchField";
-import { TextField } from "../../ui/form/TextField";
-import { useServerFormWith } from "../../ui/form/use-server-form";
+import { TextField } from "../../ui/form/Fields";
+import { useServerFormWith } from "../../ui/form/server-form";
 import { newKey } from "../../ui/new-key";
-import { Notice } from "../../ui/Notice";
+import { Notice } from "../../ui/PageStates";
 import { toast } from "../../ui/toaster";
 import { useChangeClassPlanMutation, useCreateClassPlanMutation } from "./use-class-plan-mutations";
 

@@ -4,18 +4,19 @@ import {
   commissionModelLabel,
   commissionModels,
 } from "../../../server/billing/commissions/commission-words.rules";
-import { classKindLabel, classKinds, type ClassKind } from "../../../server/classes/class-words.rules";
-import { DateField } from "../../ui/form/DateField";
+import {
+  classKindLabel,
+  classKinds,
+  type ClassKind,
+} from "../../../server/classes/class-kind-and-status.rules";
+import { DateField, SelectField, TextField } from "../../ui/form/Fields";
 import { FormDialog } from "../../ui/form/FormDialog";
 import { MoneyField } from "../../ui/form/MoneyField";
-import { SelectField } from "../../ui/form/SelectField";
-import { TextField } from "../../ui/form/TextField";
-import { useServerFormWith } from "../../ui/form/use-server-form";
+import { useServerFormWith } from "../../ui/form/server-form";
 import { newKey } from "../../ui/new-key";
 import { toast } from "../../ui/toaster";
-import type { CommissionDialogProps } from "./commission-teacher";
-import { basisPointsFromTyping } from "../../ui/form/percent-typing";
-import { useAgreeOnCommissionMutation } from "./use-commission-mutations";
+import { type CommissionDialogProps, useAgreeOnCommissionMutation } from "./teacher-commission";
+import { basisPointsFromTyping } from "../../ui/form/typed-numbers";
 
 const models = commissionModels.map((value) => ({ value, label: commissionModelLabel[value] }));
 const kinds = classKinds.map((value) => ({ value, label: classKindLabel[value] }));

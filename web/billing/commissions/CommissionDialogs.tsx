@@ -1,11 +1,15 @@
-import { lazyDialog } from "../../ui/lazy-dialog";
-import { useActing } from "../../ui/use-acting";
-import type { CommissionTeacher, OfStatement } from "./commission-teacher";
+import { lazyDialog } from "../../ui/lazy-code";
+import { useActing } from "../../ui/dialog-state";
+import type { CommissionTeacher, OfStatement } from "./teacher-commission";
 
 const AgreeDialog = lazyDialog(async () => (await import("./AgreeDialog")).AgreeDialog);
-const AdjustDialog = lazyDialog(async () => (await import("./AdjustDialog")).AdjustDialog);
-const PayStatementDialog = lazyDialog(async () => (await import("./PayStatementDialog")).PayStatementDialog);
-const StatementDialog = lazyDialog(async () => (await import("./StatementDialog")).StatementDialog);
+const AdjustDialog = lazyDialog(async () => (await import("./CommissionStatementDialogs")).AdjustDialog);
+const PayStatementDialog = lazyDialog(
+  async () => (await import("./CommissionStatementDialogs")).PayStatementDialog,
+);
+const StatementDialog = lazyDialog(
+  async () => (await import("./CommissionStatementDialogs")).StatementDialog,
+);
 
 /** What is done about a teacher's commissions. */
 export type ActingOnCommission =

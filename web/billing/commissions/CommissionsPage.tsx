@@ -19,25 +19,23 @@ import { NoArena } from "../../arenas/public/NoArena";
 import { monthInAddress } from "../../relay/month-in-address";
 import { usePageQuery } from "../../relay/page-query";
 import { Amount } from "../../ui/Amount";
-import { EmptyState } from "../../ui/EmptyState";
+import { EmptyState, RowsSkeleton } from "../../ui/PageStates";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { formatCount, formatMoney, formatMonth, today } from "../../ui/format";
-import { lazyPart } from "../../ui/lazy-part";
+import { lazyPart } from "../../ui/lazy-code";
 import { DataList } from "../../ui/list/DataList";
 import type { ListColumn } from "../../ui/list/list-column";
 import { RowDetails } from "../../ui/list/RowDetails";
-import { useOpenedRow } from "../../ui/list/use-opened-row";
+import { useOpenedRow } from "../../ui/list/list-address";
 import { startWork } from "../../ui/long-work/long-work";
-import { PageContent } from "../../ui/PageContent";
-import { PageFrame } from "../../ui/PageFrame";
+import { PageContent, PageFrame } from "../../ui/PageFrame";
 import { Person } from "../../ui/Person";
-import { MonthSwitch } from "../../ui/report/MonthSwitch";
-import { RowsSkeleton } from "../../ui/Skeletons";
-import { StatCard, StatCardSkeleton, StatGrid } from "../../ui/StatCard";
-import { Status } from "../../ui/Status";
-import { commissionsPath } from "../public/commission-paths";
-import { StatementStatus } from "../StatementStatus";
-import { commissionTeacher, type CommissionTeacher } from "./commission-teacher";
+import { MonthSwitch } from "../../ui/report/ReportFrame";
+import { StatCard, StatCardSkeleton, StatGrid } from "../../ui/Cards";
+import { Status } from "../../ui/Badges";
+import { commissionsPath } from "../public/finance-paths";
+import { StatementStatus } from "../Statement";
+import { commissionTeacher, type CommissionTeacher } from "./teacher-commission";
 import { type ActingOnCommission, CommissionDialogs } from "./CommissionDialogs";
 
 const commissionColumns: ListColumn<CommissionTeacher>[] = [
@@ -149,7 +147,7 @@ function CommissionMonth({ arena, title }: CommissionMonthProps) {
           teachers(first: $count, after: $cursor) @connection(key: "CommissionMonth_teachers") {
             edges {
               node {
-                ...commissionTeacher_teacher @arguments(month: $month)
+                ...teacherCommission_teacher @arguments(month: $month)
               }
             }
           }

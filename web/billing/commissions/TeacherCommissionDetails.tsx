@@ -11,14 +11,14 @@ import type {
   TeacherCommissionDetails_teacher$key,
 } from "../../__generated__/TeacherCommissionDetails_teacher.graphql";
 import type { TeacherCommissionDetailsQuery } from "../../__generated__/TeacherCommissionDetailsQuery.graphql";
-import { DetailSection } from "../../ui/DetailSection";
-import { EmptyState } from "../../ui/EmptyState";
+import { DetailSection } from "../../ui/Facts";
+import { EmptyState } from "../../ui/PageStates";
 import { formatDate, formatMonth } from "../../ui/format";
-import { ListRow, ListRowName } from "../../ui/ListRow";
+import { ListRow, ListRowName } from "../../ui/ListRows";
 import { Person } from "../../ui/Person";
-import { Status } from "../../ui/Status";
+import { Status } from "../../ui/Badges";
 import { Statement } from "../Statement";
-import { commissionTeacher } from "./commission-teacher";
+import { commissionTeacher } from "./teacher-commission";
 import type { ActingOnCommission } from "./CommissionDialogs";
 
 type Rule = TeacherCommissionDetails_teacher$data["commissionRules"][number];
@@ -109,7 +109,7 @@ export function TeacherCommissionDetails({
       query TeacherCommissionDetailsQuery($id: ID!, $month: Date) {
         node(id: $id) {
           ... on TeacherArena {
-            ...commissionTeacher_teacher @arguments(month: $month) @alias(as: "row")
+            ...teacherCommission_teacher @arguments(month: $month) @alias(as: "row")
             ...TeacherCommissionDetails_teacher @alias(as: "rules")
             commissionStatement(month: $month) {
               ...Statement_statement

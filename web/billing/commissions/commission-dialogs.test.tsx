@@ -4,13 +4,12 @@ import type { OperationType } from "relay-runtime";
 import { expect, test, vi } from "vitest";
 import { problemsShown, show } from "../../../tests/support/component";
 import { codeArrived, type AnswerOf } from "../../../tests/support/mock-server";
-import type { useCommissionMutationsAdjustCommissionMutation as AdjustMutation } from "../../__generated__/useCommissionMutationsAdjustCommissionMutation.graphql";
-import type { useCommissionMutationsAgreeOnCommissionMutation as AgreeMutation } from "../../__generated__/useCommissionMutationsAgreeOnCommissionMutation.graphql";
-import type { useCommissionMutationsPayCommissionStatementMutation as PayMutation } from "../../__generated__/useCommissionMutationsPayCommissionStatementMutation.graphql";
-import { AdjustDialog } from "./AdjustDialog";
+import type { teacherCommissionAdjustCommissionMutation as AdjustMutation } from "../../__generated__/teacherCommissionAdjustCommissionMutation.graphql";
+import type { teacherCommissionAgreeOnCommissionMutation as AgreeMutation } from "../../__generated__/teacherCommissionAgreeOnCommissionMutation.graphql";
+import type { teacherCommissionPayCommissionStatementMutation as PayMutation } from "../../__generated__/teacherCommissionPayCommissionStatementMutation.graphql";
+import { AdjustDialog, PayStatementDialog } from "./CommissionStatementDialogs";
 import { AgreeDialog } from "./AgreeDialog";
-import type { CommissionDialogProps, OfStatement } from "./commission-teacher";
-import { PayStatementDialog } from "./PayStatementDialog";
+import type { CommissionDialogProps, OfStatement } from "./teacher-commission";
 
 const statement: OfStatement = { id: "statement", state: "CLOSED", classCount: 8, payableInCents: 64_000 };
 

@@ -1,7 +1,7 @@
 import { fetchQuery, graphql } from "react-relay/hooks";
 import type { Environment } from "relay-runtime";
 import { statementStateLabel } from "../../../server/billing/commissions/commission-words.rules";
-import { paymentMethodLabel } from "../../../server/billing/payment-status.rules";
+import { paymentMethodLabel } from "../../../server/billing/charge-words.rules";
 import { amountInDigits } from "../../../server/brazil/money.rules";
 import type {
   saveCommissionsSheetQuery,

@@ -21,21 +21,20 @@ import {
   monthSheetName,
   monthSheetPath,
 } from "../../../server/billing/accountant/month-report.rules";
-import { servicesLabel, type ServiceType, serviceTypes } from "../../../server/billing/service-type.rules";
-import { counted } from "../../../server/platform/plural.rules";
+import { servicesLabel, type ServiceType, serviceTypes } from "../../../server/billing/charge-words.rules";
+import { counted } from "../../../server/platform/numbers.rules";
 import { addMonths, firstOfMonth } from "../../../server/platform/time/calendar-day.rules";
 import type { MoneyOverview_expectedMoneyFinance$key } from "../../__generated__/MoneyOverview_expectedMoneyFinance.graphql";
 import type { MoneyOverview_finance$key } from "../../__generated__/MoneyOverview_finance.graphql";
 import type { MoneyOverview_receivedMonthsFinance$key } from "../../__generated__/MoneyOverview_receivedMonthsFinance.graphql";
 import { saveServedSheet } from "../../relay/save-served-sheet";
-import { Card } from "../../ui/Card";
-import { Bars } from "../../ui/charts/Bars";
-import { Meter } from "../../ui/charts/Meter";
-import { EmptyState } from "../../ui/EmptyState";
-import { SelectField } from "../../ui/form/SelectField";
+import { Card, StatCard, StatGrid } from "../../ui/Cards";
+import { Bars } from "../../ui/charts/Charts";
+import { Meter } from "../../ui/charts/SmallCharts";
+import { EmptyState } from "../../ui/PageStates";
+import { SelectField } from "../../ui/form/Fields";
 import { formatDate, formatMoney, formatMonth } from "../../ui/format";
-import { StatCard, StatGrid } from "../../ui/StatCard";
-import { MonthPaperButton } from "../MonthPaperButton";
+import { MonthPaperButton } from "../FinanceFrame";
 import { LatePayers } from "./LatePayers";
 
 const monthsShown = 12;

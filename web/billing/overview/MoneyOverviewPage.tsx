@@ -3,8 +3,8 @@ import type { MoneyOverviewPageQuery } from "../../__generated__/MoneyOverviewPa
 import { NoArena } from "../../arenas/public/NoArena";
 import { usePageQuery } from "../../relay/page-query";
 import { today } from "../../ui/format";
-import { PageContent } from "../../ui/PageContent";
-import { RowsSkeleton } from "../../ui/Skeletons";
+import { PageContent } from "../../ui/PageFrame";
+import { RowsSkeleton } from "../../ui/PageStates";
 import { FinanceFrame } from "../FinanceFrame";
 import { MoneyOverview } from "./MoneyOverview";
 

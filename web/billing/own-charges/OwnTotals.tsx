@@ -3,8 +3,8 @@ import { CircleCheck, Hourglass, TriangleAlert } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { OwnTotals_charges$key } from "../../__generated__/OwnTotals_charges.graphql";
 import { formatMoney } from "../../ui/format";
-import { Notice } from "../../ui/Notice";
-import { StatCard, StatGrid } from "../../ui/StatCard";
+import { Notice } from "../../ui/PageStates";
+import { StatCard, StatGrid } from "../../ui/Cards";
 
 /** What an athlete has paid, owes, and owes too long: three sums that count nothing twice. */
 export function OwnTotals({ charges: key }: { charges: OwnTotals_charges$key | null | undefined }) {

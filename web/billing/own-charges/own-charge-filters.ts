@@ -1,4 +1,4 @@
-import type { ChargeStanding } from "../../../server/billing/charge-standing.rules";
+import type { ChargeStanding } from "../../../server/billing/charge-words.rules";
 import { askFromAddress, type ListAsk } from "../../ui/list/list-address";
 
 export const ownChargeFilterNames = ["situacao"] as const;

@@ -8,17 +8,15 @@ import type { OwnCommissionsPageQuery } from "../../__generated__/OwnCommissions
 import type { OwnCommissionsPageOwnCommissionsQuery } from "../../__generated__/OwnCommissionsPageOwnCommissionsQuery.graphql";
 import { usePageQuery } from "../../relay/page-query";
 import { Amount } from "../../ui/Amount";
-import { EmptyState } from "../../ui/EmptyState";
+import { EmptyState, RowsSkeleton } from "../../ui/PageStates";
 import { formatCount, formatMonth } from "../../ui/format";
-import { lazyPart } from "../../ui/lazy-part";
+import { lazyPart } from "../../ui/lazy-code";
 import { DataList } from "../../ui/list/DataList";
 import type { ListColumn } from "../../ui/list/list-column";
 import { RowDetails } from "../../ui/list/RowDetails";
-import { useOpenedRow } from "../../ui/list/use-opened-row";
-import { PageContent } from "../../ui/PageContent";
-import { PageFrame } from "../../ui/PageFrame";
-import { RowsSkeleton } from "../../ui/Skeletons";
-import { StatementStatus } from "../StatementStatus";
+import { useOpenedRow } from "../../ui/list/list-address";
+import { PageContent, PageFrame } from "../../ui/PageFrame";
+import { StatementStatus } from "../Statement";
 
 const OwnStatement = lazyPart(async () => (await import("./OwnStatement")).OwnStatement);
 

@@ -3,7 +3,7 @@ import { Text } from "@chakra-ui/react/text";
 import { FileX } from "lucide-react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { OwnStatementQuery } from "../../__generated__/OwnStatementQuery.graphql";
-import { EmptyState } from "../../ui/EmptyState";
+import { EmptyState } from "../../ui/PageStates";
 import { formatMonth } from "../../ui/format";
 import { Statement } from "../Statement";
 

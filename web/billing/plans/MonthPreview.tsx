@@ -3,17 +3,16 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
-import { monthStandingLabel, type MonthStanding } from "../../../server/billing/plans/month-run.rules";
-import { counted } from "../../../server/platform/plural.rules";
+import { monthStandingLabel, type MonthStanding } from "../../../server/billing/plans/plan-standing.rules";
+import { counted } from "../../../server/platform/numbers.rules";
 import type { MonthPreview_arena$key } from "../../__generated__/MonthPreview_arena.graphql";
 import query, { type MonthPreviewQuery } from "../../__generated__/MonthPreviewQuery.graphql";
 import { useListRefetch } from "../../relay/use-list-refetch";
 import { Amount } from "../../ui/Amount";
 import { formatDate, formatMoney, formatMonth } from "../../ui/format";
-import { CountChips } from "../../ui/list/CountChips";
-import { ListFailure } from "../../ui/list/ListFailure";
-import { ListRow, ListRowName } from "../../ui/ListRow";
-import { LoadMoreButton } from "../../ui/LoadMoreButton";
+import { CountChips } from "../../ui/list/ListBar";
+import { ListFailure } from "../../ui/list/ListStates";
+import { ListRow, ListRowName, LoadMoreButton } from "../../ui/ListRows";
 
 interface MonthPreviewProps {
   arena: MonthPreview_arena$key;

@@ -3,7 +3,7 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { CalendarCheck, CalendarClock, CalendarPlus, Plus, Repeat } from "lucide-react";
 import { graphql, useFragment, useLazyLoadQuery, usePaginationFragment } from "react-relay/hooks";
-import { counted } from "../../../server/platform/plural.rules";
+import { counted } from "../../../server/platform/numbers.rules";
 import { monthName } from "../../../server/platform/time/time-in-words.rules";
 import type { MonthlyPlansList_arena$key } from "../../__generated__/MonthlyPlansList_arena.graphql";
 import type { MonthlyPlansList_monthNumbersArena$key } from "../../__generated__/MonthlyPlansList_monthNumbersArena.graphql";
@@ -11,38 +11,35 @@ import type { MonthlyPlansListQuery } from "../../__generated__/MonthlyPlansList
 import query from "../../__generated__/MonthlyPlansListQuery.graphql";
 import type { MonthlyPlansListPlanDialogsQuery } from "../../__generated__/MonthlyPlansListPlanDialogsQuery.graphql";
 import { useListRefetch } from "../../relay/use-list-refetch";
-import { AskedDialog } from "../../ui/AskedDialog";
-import { EmptyState } from "../../ui/EmptyState";
+import { AskedDialog } from "../../ui/Asked";
+import { EmptyState, RowsSkeleton } from "../../ui/PageStates";
 import { formatMoney, today } from "../../ui/format";
-import { lazyDialog } from "../../ui/lazy-dialog";
-import { lazyPart } from "../../ui/lazy-part";
+import { lazyDialog, lazyPart } from "../../ui/lazy-code";
 import { DataList } from "../../ui/list/DataList";
 import { ListBar } from "../../ui/list/ListBar";
-import { NothingFound } from "../../ui/list/NothingFound";
+import { NothingFound } from "../../ui/list/ListStates";
 import { RowDetails } from "../../ui/list/RowDetails";
-import { useListAddress } from "../../ui/list/use-list-address";
-import { useOpenedRow } from "../../ui/list/use-opened-row";
-import { MoreMenu } from "../../ui/MoreMenu";
-import { RowsSkeleton } from "../../ui/Skeletons";
-import { StatCard, StatGrid } from "../../ui/StatCard";
-import { useActing } from "../../ui/use-acting";
+import { useListAddress, useOpenedRow } from "../../ui/list/list-address";
+import { MoreMenu } from "../../ui/LazyMenu";
+import { StatCard, StatGrid } from "../../ui/Cards";
+import { useActing } from "../../ui/dialog-state";
 import {
   type ActingOnPlan,
   actsOnPlan,
   type PlanAct,
   planActIcon,
   planActLabel,
+  planColumns,
   type PlanDialogProps,
-} from "./plan-acts";
-import { planColumns } from "./plan-columns";
+  readPlan,
+} from "./plan-columns";
 import { planFilterNames, planStateOptions, planVariables, type PlanVariables } from "./plan-filters";
-import { readPlan } from "./read-plan";
 
 const NewPlansDialog = lazyDialog(async () => (await import("./NewPlansDialog")).NewPlansDialog);
 const RunMonthDialog = lazyDialog(async () => (await import("./RunMonthDialog")).RunMonthDialog);
-const PriceDialog = lazyDialog(async () => (await import("./PriceDialog")).PriceDialog);
-const PauseDialog = lazyDialog(async () => (await import("./PauseDialog")).PauseDialog);
-const EndPlanDialog = lazyDialog(async () => (await import("./EndPlanDialog")).EndPlanDialog);
+const PriceDialog = lazyDialog(async () => (await import("./PlanActDialogs")).PriceDialog);
+const PauseDialog = lazyDialog(async () => (await import("./PlanActDialogs")).PauseDialog);
+const EndPlanDialog = lazyDialog(async () => (await import("./PlanActDialogs")).EndPlanDialog);
 
 const dialogOf = {
   price: PriceDialog,
@@ -89,7 +86,7 @@ function OfPlan({ id, act, fetchKey, ...props }: OfPlanProps) {
     graphql`
       query MonthlyPlansListPlanDialogsQuery($id: ID!) {
         node(id: $id) {
-          ...readPlan_plan @alias(as: "plan")
+          ...planColumns_plan @alias(as: "plan")
         }
       }
     `,

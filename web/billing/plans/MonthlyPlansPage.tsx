@@ -8,14 +8,12 @@ import type { MonthlyPlansPageQuery } from "../../__generated__/MonthlyPlansPage
 import { NoArena } from "../../arenas/public/NoArena";
 import { usePageQuery } from "../../relay/page-query";
 import { today } from "../../ui/format";
-import { DataListSkeleton } from "../../ui/list/DataListSkeleton";
-import { MoreMenu } from "../../ui/MoreMenu";
-import { PageContent } from "../../ui/PageContent";
-import { PageFrame } from "../../ui/PageFrame";
+import { DataListSkeleton } from "../../ui/list/DataListRows";
+import { MoreMenu } from "../../ui/LazyMenu";
+import { PageContent, PageFrame } from "../../ui/PageFrame";
 import { arenaFinancePath } from "../public/finance-paths";
 import { MonthlyPlansList } from "./MonthlyPlansList";
-import type { ActingOnPlan } from "./plan-acts";
-import { planColumns } from "./plan-columns";
+import { type ActingOnPlan, planColumns } from "./plan-columns";
 
 const frame = {
   title: "Mensalidades",

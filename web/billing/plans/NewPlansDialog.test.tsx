@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { problemsShown, show } from "../../../tests/support/component";
 import { codeArrived } from "../../../tests/support/mock-server";
-import type { AthleteChoicesQuery } from "../../__generated__/AthleteChoicesQuery.graphql";
+import type { AthleteChoiceAthleteChoicesQuery } from "../../__generated__/AthleteChoiceAthleteChoicesQuery.graphql";
 import type { usePlanMutationsCreateMutation as CreateMutation } from "../../__generated__/usePlanMutationsCreateMutation.graphql";
 import { NewPlansDialog } from "./NewPlansDialog";
 
@@ -25,7 +25,7 @@ test("several athletes get the same plan in one request, and the first month is 
     await fill("Incluir atleta", name);
     const athletes = { edges: [{ node: { name, athlete: { id, level: "C" as const } } }] };
     const node = { __typename: "Arena", athletes };
-    await server.answers<AthleteChoicesQuery>({ node });
+    await server.answers<AthleteChoiceAthleteChoicesQuery>({ node });
     await user.click(screen.getByRole("button", { name: new RegExp(name) }));
     expect(screen.getByRole("button", { name: `Tirar ${name}` })).toBeVisible();
   }

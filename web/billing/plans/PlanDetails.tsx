@@ -7,16 +7,21 @@ import { Repeat } from "lucide-react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { PlanDetailsQuery } from "../../__generated__/PlanDetailsQuery.graphql";
 import { Amount } from "../../ui/Amount";
-import { DetailSection } from "../../ui/DetailSection";
-import { EmptyState } from "../../ui/EmptyState";
-import { Fact } from "../../ui/Fact";
+import { DetailSection, Fact } from "../../ui/Facts";
+import { EmptyState } from "../../ui/PageStates";
 import { formatDate, formatMoney, formatMonth } from "../../ui/format";
-import { ListRow } from "../../ui/ListRow";
-import { TextLink } from "../../ui/TextLink";
+import { ListRow } from "../../ui/ListRows";
+import { TextLink } from "../../ui/Links";
 import { chargeAmountState, ChargeStatus } from "../public/charge-look";
-import { actsOnPlan, planActLabel, type ActingOnPlan } from "./plan-acts";
-import { PlanStatus, spanOf } from "./plan-columns";
-import { readPlan, type ShownPlan } from "./read-plan";
+import {
+  type ActingOnPlan,
+  actsOnPlan,
+  planActLabel,
+  PlanStatus,
+  readPlan,
+  type ShownPlan,
+  spanOf,
+} from "./plan-columns";
 
 interface PlanDetailsProps {
   id: string;
@@ -33,7 +38,7 @@ export function PlanDetails({ id, fetchKey, today, onAct }: PlanDetailsProps) {
     graphql`
       query PlanDetailsQuery($id: ID!) {
         node(id: $id) {
-          ...readPlan_plan @alias(as: "plan")
+          ...planColumns_plan @alias(as: "plan")
         }
       }
     `,

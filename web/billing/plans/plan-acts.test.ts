@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { actsOnPlan } from "./plan-acts";
+import { actsOnPlan } from "./plan-columns";
 
 const plan = { startsOn: "2026-03-01", endsOn: "2026-11-20", pausedMonths: [] };
 

@@ -8,11 +8,8 @@ import type { planDialogsTestQuery } from "../../__generated__/planDialogsTestQu
 import type { usePlanMutationsEndMutation as EndMutation } from "../../__generated__/usePlanMutationsEndMutation.graphql";
 import type { usePlanMutationsPauseMutation as PauseMutation } from "../../__generated__/usePlanMutationsPauseMutation.graphql";
 import type { usePlanMutationsPriceMutation as PriceMutation } from "../../__generated__/usePlanMutationsPriceMutation.graphql";
-import { EndPlanDialog } from "./EndPlanDialog";
-import { PauseDialog } from "./PauseDialog";
-import type { PlanDialogProps } from "./plan-acts";
-import { PriceDialog } from "./PriceDialog";
-import { readPlan } from "./read-plan";
+import { EndPlanDialog, PauseDialog, PriceDialog } from "./PlanActDialogs";
+import { type PlanDialogProps, readPlan } from "./plan-columns";
 
 const charge = {
   standing: "PENDING",
@@ -28,7 +25,7 @@ async function open(Dialog: ComponentType<PlanDialogProps>) {
     graphql`
       query planDialogsTestQuery @relay_test_operation @raw_response_type {
         node(id: "plan") {
-          ...readPlan_plan @alias(as: "plan")
+          ...planColumns_plan @alias(as: "plan")
         }
       }
     `,

@@ -36,7 +36,7 @@ export function useChangePriceMutation() {
         changePlanPrice(input: $input) {
           ... on ChangePlanPriceSuccess @alias(as: "done") {
             monthlyPlan {
-              ...readPlan_plan
+              ...planColumns_plan
             }
             arena {
               ...MonthlyPlansList_monthNumbersArena
@@ -57,7 +57,7 @@ export function usePausePlanMutation() {
         pausePlan(input: $input) {
           ... on PausePlanSuccess @alias(as: "done") {
             monthlyPlan {
-              ...readPlan_plan
+              ...planColumns_plan
             }
             arena {
               ...MonthlyPlansList_monthNumbersArena
@@ -79,7 +79,7 @@ export function useEndPlanMutation() {
           ... on EndMonthlyPlanSuccess @alias(as: "done") {
             cancelledCount
             monthlyPlan {
-              ...readPlan_plan
+              ...planColumns_plan
             }
             arena {
               ...MonthlyPlansList_monthNumbersArena

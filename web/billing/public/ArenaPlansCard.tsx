@@ -5,7 +5,7 @@ import { Tickets } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { planInWords, type ClassPlanKind } from "../../../server/billing/class-plans/class-plan.rules";
 import type { ArenaPlansCard_arena$key } from "../../__generated__/ArenaPlansCard_arena.graphql";
-import { Card } from "../../ui/Card";
+import { Card } from "../../ui/Cards";
 import { formatMoney } from "../../ui/format";
 
 /** What classes cost at an arena, for everybody; nothing where it sells no plans. */

@@ -3,8 +3,7 @@ import { graphql } from "react-relay/hooks";
 import { expect, test } from "vitest";
 import { problemsShown, showWith } from "../../../tests/support/component";
 import type { BookingPaymentTestQuery } from "../../__generated__/BookingPaymentTestQuery.graphql";
-import { BookingPayment } from "./BookingPayment";
-import { ChargeLink } from "./ChargeLink";
+import { BookingPayment, ChargeLink } from "./BookingPayment";
 
 const open = (more: object) =>
   showWith<BookingPaymentTestQuery>(
@@ -13,7 +12,7 @@ const open = (more: object) =>
         node(id: "charge") {
           ... on Charge {
             ...BookingPayment_charge @alias(as: "payment")
-            ...ChargeLink_charge @alias(as: "link")
+            ...BookingPayment_chargeLinkCharge @alias(as: "link")
           }
         }
       }

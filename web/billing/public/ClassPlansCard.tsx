@@ -10,11 +10,11 @@ import {
   type ClassPlanKind,
 } from "../../../server/billing/class-plans/class-plan.rules";
 import type { ClassPlansCard_arena$key } from "../../__generated__/ClassPlansCard_arena.graphql";
-import { Card } from "../../ui/Card";
+import { Card } from "../../ui/Cards";
 import { formatMoney } from "../../ui/format";
-import { lazyDialog } from "../../ui/lazy-dialog";
-import { ListRow, ListRowName } from "../../ui/ListRow";
-import { useActing } from "../../ui/use-acting";
+import { lazyDialog } from "../../ui/lazy-code";
+import { ListRow, ListRowName } from "../../ui/ListRows";
+import { useActing } from "../../ui/dialog-state";
 import type { ShownClassPlan } from "../class-plans/ClassPlanDialog";
 
 const ClassPlanDialog = lazyDialog(

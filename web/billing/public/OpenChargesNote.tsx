@@ -3,12 +3,12 @@ import { HStack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Wallet } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { counted } from "../../../server/platform/plural.rules";
+import { counted } from "../../../server/platform/numbers.rules";
 import type { OpenChargesNote_athlete$key } from "../../__generated__/OpenChargesNote_athlete.graphql";
-import { ButtonLink } from "../../ui/ButtonLink";
-import { Panel } from "../../ui/Card";
+import { ButtonLink } from "../../ui/Links";
+import { Panel } from "../../ui/Cards";
 import { formatMoney } from "../../ui/format";
-import { StatusBadge } from "../../ui/StatusBadge";
+import { StatusBadge } from "../../ui/Badges";
 
 /** How much the athlete still has to pay, and the way there; nothing while nothing is open. */
 export function OpenChargesNote({ athlete }: { athlete: OpenChargesNote_athlete$key }) {

@@ -8,21 +8,20 @@ import {
   planInWords,
   type ClassPlanKind,
 } from "../../../server/billing/class-plans/class-plan.rules";
-import { paymentMethodLabel, paymentMethods } from "../../../server/billing/payment-status.rules";
+import { paymentMethodLabel, paymentMethods } from "../../../server/billing/charge-words.rules";
 import { addDays } from "../../../server/platform/time/calendar-day.rules";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import type { SellPlanDialogQuery } from "../../__generated__/SellPlanDialogQuery.graphql";
-import { AskedDialog } from "../../ui/AskedDialog";
-import { ChoiceChips } from "../../ui/form/ChoiceChips";
-import { ChoiceList } from "../../ui/form/ChoiceList";
-import { DateField } from "../../ui/form/DateField";
+import { AskedDialog } from "../../ui/Asked";
+import { ChoiceChips } from "../../ui/form/Chips";
+import { ChoiceList } from "../../ui/form/Choices";
+import { DateField, SelectField } from "../../ui/form/Fields";
 import { FormDialog } from "../../ui/form/FormDialog";
-import { SelectField } from "../../ui/form/SelectField";
 import { SwitchField } from "../../ui/form/SwitchField";
-import { useServerFormWith } from "../../ui/form/use-server-form";
+import { useServerFormWith } from "../../ui/form/server-form";
 import { formatMoney, today } from "../../ui/format";
 import { newKey } from "../../ui/new-key";
-import { Notice } from "../../ui/Notice";
+import { Notice } from "../../ui/PageStates";
 import { toast } from "../../ui/toaster";
 import { useSellClassPlanMutation } from "../class-plans/use-class-plan-mutations";
 

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
-import { chargeStandingLabel, type ChargeStanding } from "../../../server/billing/charge-standing.rules";
-import { ListDay } from "../../ui/list/ListDay";
+import { chargeStandingLabel, type ChargeStanding } from "../../../server/billing/charge-words.rules";
+import { ListDay } from "../../ui/list/DataListRows";
 import { inRows } from "../../ui/list/list-look";
-import { Status } from "../../ui/Status";
+import { Status } from "../../ui/Badges";
 
 /** Who pays; a rental may have been written down without a name. */
 export const nameOfPayer = (name: string | null | undefined): string => name || "Não informado";

@@ -18,3 +18,17 @@ export const financeTabs = [
   { to: arenaFinancePath, label: "Cobranças" },
   { to: moneyOverviewPath, label: "Panorama" },
 ] as const;
+
+/** Where managers see what the arena owes its teachers. @param month "2026-11"; left out for this one. */
+export const commissionsPath = (month?: string): string =>
+  `/arena-financial/comissoes${month ? `/${month}` : ""}`;
+
+/** Where teachers see their own. */
+export const ownCommissionsPath = "/comissoes";
+
+/** Where managers see what their athletes pay every month. */
+export const monthlyPlansPath = "/arena-financial/mensalidades";
+
+/** Where managers say what came into the bank. @param list "conciliados" or "ignorados"; left out for what is to be looked at. */
+export const reconciliationPath = (list?: string): string =>
+  `/arena-financial/conciliacao${list ? `/${list}` : ""}`;

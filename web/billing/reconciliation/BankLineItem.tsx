@@ -7,7 +7,7 @@ import { Check, ChevronDown, ChevronUp, EyeOff, Search, Undo2 } from "lucide-rea
 import { useState, type ReactNode } from "react";
 import { graphql, readInlineData } from "react-relay/hooks";
 import { chargeKindLabel, type ChargeKind } from "../../../server/billing/charges/charge-kind.rules";
-import { plural } from "../../../server/platform/plural.rules";
+import { plural } from "../../../server/platform/numbers.rules";
 import type {
   BankLineItem_line$data,
   BankLineItem_line$key,

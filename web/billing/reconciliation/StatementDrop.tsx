@@ -10,13 +10,13 @@ import {
   sendBankStatementPath,
   statementMediaType,
   type BankImport,
-} from "../../../server/billing/bank/bank-import.rules";
-import { counted } from "../../../server/platform/plural.rules";
+} from "../../../server/billing/bank/bank-line.rules";
+import { counted } from "../../../server/platform/numbers.rules";
 import type { StatementDrop_arena$key } from "../../__generated__/StatementDrop_arena.graphql";
-import { FieldError } from "../../ui/form/FieldShell";
+import { FieldError } from "../../ui/form/Fields";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { formatPeriod } from "../../ui/format";
-import { Notice } from "../../ui/Notice";
+import { Notice } from "../../ui/PageStates";
 import { TimeAgo } from "../../ui/TimeAgo";
 import { useBankFile } from "../use-bank-file";
 

@@ -4,7 +4,7 @@ import {
   type BankLineList,
   type BankLineState,
 } from "../../../server/billing/bank/bank-line.rules";
-import { reconciliationPath } from "../public/reconciliation-path";
+import { reconciliationPath } from "../public/finance-paths";
 
 interface BankTab {
   list: BankLineList;

@@ -7,29 +7,26 @@ import { CalendarClock, ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Link, useSearchParams } from "react-router-dom";
-import { arenaPagePath } from "../../../server/arenas/arena-key.rules";
+import { arenaPagePath } from "../../../server/arenas/arena-name.rules";
 import { freeUntilInWords, startStepOf } from "../../../server/bookings/rental-words.rules";
 import { addDays } from "../../../server/platform/time/calendar-day.rules";
-import { counted } from "../../../server/platform/plural.rules";
-import { clockAt } from "../../../server/platform/time/zoned-time.rules";
+import { counted } from "../../../server/platform/numbers.rules";
+import { clockAt } from "../../../server/platform/time/time-zone.rules";
 import type {
   ArenaDayCard_arena$data,
   ArenaDayCard_arena$key,
 } from "../../__generated__/ArenaDayCard_arena.graphql";
-import { Card } from "../../ui/Card";
-import { ChoiceChips } from "../../ui/form/ChoiceChips";
+import { Card } from "../../ui/Cards";
+import { ChoiceChips } from "../../ui/form/Chips";
 import { formatDay, formatMoney } from "../../ui/format";
-import { Notice } from "../../ui/Notice";
-import { lazyDialog } from "../../ui/lazy-dialog";
-import { useActing } from "../../ui/use-acting";
-import { dayParameter, hourParameter, minutesParameter } from "../day-address";
-import { askingTerms } from "../asking-terms";
-import { lengthInWords, offeredPrice } from "../rental-price";
-import { offeredTimes, type OfferedTime } from "../offered-times";
+import { Notice } from "../../ui/PageStates";
+import { lazyDialog } from "../../ui/lazy-code";
+import { useActing } from "../../ui/dialog-state";
+import { askingTerms, dayParameter, hourParameter, minutesParameter } from "../asking-terms";
+import { lengthInWords, offeredPrice, type OfferedTime, offeredTimes } from "../rental-price";
 import { DayUseOfDay } from "../DayUseOfDay";
 import { OpenClasses } from "../OpenClasses";
-import { OwnDayUses } from "../OwnDayUses";
-import { OwnRentals } from "../OwnRentals";
+import { OwnDayUses, OwnRentals } from "../OwnBookings";
 
 const AskForCourtDialog = lazyDialog(async () => (await import("../AskForCourtDialog")).AskForCourtDialog);
 
@@ -82,8 +79,8 @@ export function ArenaDayCard({ arena: key }: { arena: ArenaDayCard_arena$key }) 
         }
         ...OpenClasses_arena
         ...askingTerms_arena
-        ...OwnRentals_arena
-        ...OwnDayUses_arena
+        ...OwnBookings_arena
+        ...OwnBookings_ownDayUsesArena
         ...DayUseOfDay_arena @arguments(on: $on)
       }
     `,

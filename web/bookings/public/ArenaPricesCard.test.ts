@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Weekday } from "../../../server/platform/time/weekday.rules";
+import type { Weekday } from "../../../server/platform/time/calendar-day.rules";
 import { daysInWords } from "./ArenaPricesCard";
 
 test.each<[Weekday[], string]>([

@@ -5,9 +5,9 @@ import { Text } from "@chakra-ui/react/text";
 import { BadgeDollarSign } from "lucide-react";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { weekdayLabel, weekFromMonday } from "../../../server/platform/time/weekday.rules";
+import { weekdayLabel, weekFromMonday } from "../../../server/platform/time/calendar-day.rules";
 import type { ArenaPricesCard_arena$key } from "../../__generated__/ArenaPricesCard_arena.graphql";
-import { Card } from "../../ui/Card";
+import { Card } from "../../ui/Cards";
 import { formatMoney, formatShortDay } from "../../ui/format";
 
 /** What courts and days cost at an arena, and when it is open from this day on. */

@@ -7,16 +7,16 @@ import { Sun } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useRevalidator } from "react-router-dom";
-import { dayUseStatusLabel } from "../../../server/bookings/day-use/day-use-words.rules";
-import { counted } from "../../../server/platform/plural.rules";
+import { dayUseStatusLabel } from "../../../server/bookings/day-use/day-use.rules";
+import { counted } from "../../../server/platform/numbers.rules";
 import type { DayUses_day$data, DayUses_day$key } from "../../__generated__/DayUses_day.graphql";
-import { ChargeLink } from "../../billing/public/ChargeLink";
-import { Card } from "../../ui/Card";
+import { ChargeLink } from "../../billing/public/BookingPayment";
+import { Card } from "../../ui/Cards";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { formatMoney } from "../../ui/format";
-import { lazyDialog } from "../../ui/lazy-dialog";
+import { lazyDialog } from "../../ui/lazy-code";
 import { toast } from "../../ui/toaster";
-import { useActing } from "../../ui/use-acting";
+import { useActing } from "../../ui/dialog-state";
 import { useAnswerDayUseMutation } from "../use-rental-mutations";
 
 const EndDayUseDialog = lazyDialog(async () => (await import("../EndDayUseDialog")).EndDayUseDialog);
@@ -37,7 +37,7 @@ export function DayUses({ day, mayChange }: { day: DayUses_day$key; mayChange: b
           status
           isOwn
           charge {
-            ...ChargeLink_charge
+            ...BookingPayment_chargeLinkCharge
           }
         }
       }

@@ -2,7 +2,7 @@ import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import { formatDay, formatTime } from "../../ui/format";
 import { usePlaceTime } from "../../ui/PlaceTime";
 import { toast } from "../../ui/toaster";
-import { dayAt } from "../../../server/platform/time/zoned-time.rules";
+import { dayAt } from "../../../server/platform/time/time-zone.rules";
 import { useLiftCourtBlockMutation } from "../use-rental-mutations";
 
 /** A blocked court, as the calendar shows it. */

@@ -8,20 +8,19 @@ import { CalendarX, Check, Move, X } from "lucide-react";
 import { useState } from "react";
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
 import { useRevalidator } from "react-router-dom";
-import { rentalIsOver } from "../../../server/bookings/rental-when.rules";
-import { requestRule, unansweredRule } from "../../../server/bookings/rental-words.rules";
-import { counted } from "../../../server/platform/plural.rules";
-import { dayAt } from "../../../server/platform/time/zoned-time.rules";
+import { rentalIsOver, requestRule, unansweredRule } from "../../../server/bookings/rental-words.rules";
+import { counted } from "../../../server/platform/numbers.rules";
+import { dayAt } from "../../../server/platform/time/time-zone.rules";
 import type { RentalDetailsQuery } from "../../__generated__/RentalDetailsQuery.graphql";
 import type { RentalDetails_rental$key } from "../../__generated__/RentalDetails_rental.graphql";
-import { ChargeLink } from "../../billing/public/ChargeLink";
-import { Fact } from "../../ui/Fact";
+import { ChargeLink } from "../../billing/public/BookingPayment";
+import { Fact } from "../../ui/Facts";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { formatDay, formatMoney, formatTime } from "../../ui/format";
-import { Notice } from "../../ui/Notice";
+import { Notice } from "../../ui/PageStates";
 import { usePlaceTime } from "../../ui/PlaceTime";
 import { toast } from "../../ui/toaster";
-import { useNow } from "../../ui/use-now";
+import { useNow } from "../../ui/TimeAgo";
 import { rentalRow, type RentalOfCalendar } from "./rental-row";
 import { useAnswerRentalMutation } from "../use-rental-mutations";
 
@@ -45,7 +44,7 @@ export function RentalDetails({ rental: key, onAct }: RentalDetailsProps) {
         cancelReason
         feeInCents
         charge {
-          ...ChargeLink_charge
+          ...BookingPayment_chargeLinkCharge
         }
         ...rentalRow_rental
       }

@@ -21,15 +21,13 @@ import {
   rentalStepMinutes,
   unansweredRule,
 } from "../../../server/bookings/rental-words.rules";
-import { Card } from "../../ui/Card";
-import { ChoiceChips } from "../../ui/form/ChoiceChips";
+import { Card } from "../../ui/Cards";
+import { ChoiceChips, WeekdayChips } from "../../ui/form/Chips";
 import { MoneyField } from "../../ui/form/MoneyField";
-import { numberOrNull } from "../../ui/form/number-or-null";
+import { numberOrNull } from "../../ui/form/typed-numbers";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { SelectField } from "../../ui/form/SelectField";
-import { TextField } from "../../ui/form/TextField";
-import { useServerForm } from "../../ui/form/use-server-form";
-import { WeekdayChips } from "../../ui/form/CheckChips";
+import { SelectField, TextField } from "../../ui/form/Fields";
+import { useServerForm } from "../../ui/form/server-form";
 import { formatMoney } from "../../ui/format";
 import { toast } from "../../ui/toaster";
 import { lengthInWords } from "../rental-price";

@@ -10,20 +10,18 @@ import type { AthleteClassesPageQuery } from "../../__generated__/AthleteClasses
 import type { AthleteClassesPage_athlete$key } from "../../__generated__/AthleteClassesPage_athlete.graphql";
 import type { AthleteClassesPageAthleteHistoryQuery } from "../../__generated__/AthleteClassesPageAthleteHistoryQuery.graphql";
 import query from "../../__generated__/AthleteClassesPageAthleteHistoryQuery.graphql";
-import { useSession } from "../../identity/public/use-session";
+import { useSession } from "../../identity/public/session";
 import { usePageQuery } from "../../relay/page-query";
 import { useListRefetch } from "../../relay/use-list-refetch";
-import { ButtonLink } from "../../ui/ButtonLink";
-import { EmptyState } from "../../ui/EmptyState";
-import { lazyDialog } from "../../ui/lazy-dialog";
+import { ButtonLink } from "../../ui/Links";
+import { EmptyState } from "../../ui/PageStates";
+import { lazyDialog } from "../../ui/lazy-code";
 import { DataList } from "../../ui/list/DataList";
-import { DataListSkeleton } from "../../ui/list/DataListSkeleton";
-import { PageContent } from "../../ui/PageContent";
-import { PageFrame } from "../../ui/PageFrame";
+import { DataListSkeleton } from "../../ui/list/DataListRows";
+import { PageContent, PageFrame } from "../../ui/PageFrame";
 import { ProgressNotes } from "../public/ProgressNotes";
-import { athleteClassRow } from "./athlete-class-row";
+import { athleteClassRow, classColumns, dayOfClass, hoursOfClass } from "./class-columns";
 import { AthleteCredits } from "./AthleteCredits";
-import { classColumns, dayOfClass, hoursOfClass } from "./class-columns";
 import { ComingClasses } from "./ComingClasses";
 
 /** As many as the server tells at once. */
@@ -42,7 +40,7 @@ export function AthleteHistory({ athlete }: { athlete: AthleteClassesPage_athlet
         id
         classRecord {
           past(until: $until) {
-            ...athleteClassRow_class
+            ...classColumns_class
           }
         }
       }

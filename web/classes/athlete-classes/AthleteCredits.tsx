@@ -13,18 +13,18 @@ import {
   creditStateLabel,
   lossLabel,
 } from "../../../server/classes/credits/credit-words.rules";
-import { counted } from "../../../server/platform/plural.rules";
-import { dayAt } from "../../../server/platform/time/zoned-time.rules";
+import { counted } from "../../../server/platform/numbers.rules";
+import { dayAt } from "../../../server/platform/time/time-zone.rules";
 import type {
   AthleteCredits_record$data,
   AthleteCredits_record$key,
 } from "../../__generated__/AthleteCredits_record.graphql";
 import { Button } from "@chakra-ui/react/button";
-import { Panel } from "../../ui/Card";
+import { Panel } from "../../ui/Cards";
 import { formatDate } from "../../ui/format";
-import { lazyDialog } from "../../ui/lazy-dialog";
-import { Status } from "../../ui/Status";
-import { useActing } from "../../ui/use-acting";
+import { lazyDialog } from "../../ui/lazy-code";
+import { Status } from "../../ui/Badges";
+import { useActing } from "../../ui/dialog-state";
 
 const SellPlanDialog = lazyDialog(
   async () => (await import("../../billing/public/SellPlanDialog")).SellPlanDialog,

@@ -2,22 +2,25 @@ import { Button } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
 import { Suspense, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
-import { counted } from "../../../server/platform/plural.rules";
+import { counted } from "../../../server/platform/numbers.rules";
 import { isCalendarDate } from "../../../server/platform/time/calendar-day.rules";
 import type { BookClassDialogQuery } from "../../__generated__/BookClassDialogQuery.graphql";
-import { Catch } from "../../ui/Catch";
-import { DialogFrame } from "../../ui/DialogFrame";
-import { ChoiceList } from "../../ui/form/ChoiceList";
-import { DateField } from "../../ui/form/DateField";
+import { Catch, Notice, RowsSkeleton } from "../../ui/PageStates";
+import { DialogFrame } from "../../ui/lazy-code";
+import { ChoiceList } from "../../ui/form/Choices";
+import { DateField, SelectField } from "../../ui/form/Fields";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { SelectField } from "../../ui/form/SelectField";
 import { formatMoney } from "../../ui/format";
-import { ListFailure } from "../../ui/list/ListFailure";
-import { Notice } from "../../ui/Notice";
-import { RowsSkeleton } from "../../ui/Skeletons";
+import { ListFailure } from "../../ui/list/ListStates";
 import { toast } from "../../ui/toaster";
-import { type AthleteClassOfList, athleteClassRow } from "./athlete-class-row";
-import { costOf, dayOfClass, hoursOfClass, waitingWords } from "./class-columns";
+import {
+  type AthleteClassOfList,
+  athleteClassRow,
+  costOf,
+  dayOfClass,
+  hoursOfClass,
+  waitingWords,
+} from "./class-columns";
 import { useBookClassMutation } from "./use-place-mutations";
 
 interface OpeningsProps {
@@ -44,7 +47,7 @@ function Openings({ athleteId, arena, from, attempt, chosen, onChoose }: Opening
             classRecord {
               arenas {
                 openings(from: $from) {
-                  ...athleteClassRow_class
+                  ...classColumns_class
                 }
               }
             }

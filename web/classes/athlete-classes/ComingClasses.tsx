@@ -6,19 +6,24 @@ import { CalendarPlus, CalendarX2 } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useRevalidator } from "react-router-dom";
-import { counted } from "../../../server/platform/plural.rules";
-import { dayAt } from "../../../server/platform/time/zoned-time.rules";
+import { counted } from "../../../server/platform/numbers.rules";
+import { dayAt } from "../../../server/platform/time/time-zone.rules";
 import type { ComingClasses_record$key } from "../../__generated__/ComingClasses_record.graphql";
-import { ButtonLink } from "../../ui/ButtonLink";
-import { EmptyState } from "../../ui/EmptyState";
+import { ButtonLink } from "../../ui/Links";
+import { EmptyState, Notice } from "../../ui/PageStates";
 import { formatMoney, formatTime } from "../../ui/format";
-import { lazyDialog } from "../../ui/lazy-dialog";
+import { lazyDialog } from "../../ui/lazy-code";
 import { DataList } from "../../ui/list/DataList";
-import { Notice } from "../../ui/Notice";
-import { MoreMenu } from "../../ui/MoreMenu";
-import { useActing } from "../../ui/use-acting";
-import { athleteClassRow, type AthleteClassOfList } from "./athlete-class-row";
-import { classColumns, dayOfClass, hoursOfClass, isUnpaid } from "./class-columns";
+import { MoreMenu } from "../../ui/LazyMenu";
+import { useActing } from "../../ui/dialog-state";
+import {
+  type AthleteClassOfList,
+  athleteClassRow,
+  classColumns,
+  dayOfClass,
+  hoursOfClass,
+  isUnpaid,
+} from "./class-columns";
 
 const BookClassDialog = lazyDialog(async () => (await import("./BookClassDialog")).BookClassDialog);
 const BookOpenClassDialog = lazyDialog(
@@ -43,7 +48,7 @@ export function ComingClasses({ record, athleteId, athleteKey, manages }: Coming
     graphql`
       fragment ComingClasses_record on AthleteClassRecord {
         coming {
-          ...athleteClassRow_class
+          ...classColumns_class
         }
         arenas {
           name

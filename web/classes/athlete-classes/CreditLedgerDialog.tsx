@@ -8,17 +8,16 @@ import { useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import { creditChangeLabel } from "../../../server/classes/credits/credit-history.rules";
 import { creditKindLabel, lossLabel } from "../../../server/classes/credits/credit-words.rules";
-import { counted } from "../../../server/platform/plural.rules";
-import { dayAt } from "../../../server/platform/time/zoned-time.rules";
+import { counted } from "../../../server/platform/numbers.rules";
+import { dayAt } from "../../../server/platform/time/time-zone.rules";
 import type {
   CreditLedgerDialogQuery,
   CreditLedgerDialogQuery$data,
 } from "../../__generated__/CreditLedgerDialogQuery.graphql";
-import { DialogFrame } from "../../ui/DialogFrame";
-import { EmptyState } from "../../ui/EmptyState";
+import { DialogFrame } from "../../ui/lazy-code";
+import { EmptyState, RowsSkeleton } from "../../ui/PageStates";
 import { formatDate, formatShortDay, formatTime } from "../../ui/format";
-import { AskedDetails } from "../../ui/list/AskedDetails";
-import { RowsSkeleton } from "../../ui/Skeletons";
+import { AskedDetails } from "../../ui/list/RowDetails";
 
 interface CreditLedgerDialogProps {
   athleteId: string;

@@ -2,10 +2,9 @@ import { Text } from "@chakra-ui/react/text";
 import { leavingLabel } from "../../../server/classes/credits/credit-words.rules";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import { useQuestion } from "../../ui/form/use-question";
-import { Notice } from "../../ui/Notice";
+import { Notice } from "../../ui/PageStates";
 import { toast } from "../../ui/toaster";
-import type { AthleteClassOfList } from "./athlete-class-row";
-import { dayOfClass, hoursOfClass } from "./class-columns";
+import { type AthleteClassOfList, dayOfClass, hoursOfClass } from "./class-columns";
 import { useLeaveClassMutation } from "./use-place-mutations";
 
 interface LeaveClassDialogProps {

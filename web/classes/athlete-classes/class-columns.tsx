@@ -1,13 +1,104 @@
-import { missingInWords, waitsInWords } from "../../../server/classes/class-status.rules";
-import type { CreditKind } from "../../../server/classes/credits/credit.rules";
+import { graphql, readInlineData } from "react-relay/hooks";
+import {
+  attendanceLabel,
+  classStatusLabel,
+  missingInWords,
+  waitsInWords,
+} from "../../../server/classes/class-kind-and-status.rules";
 import { creditKindLabel } from "../../../server/classes/credits/credit-words.rules";
-import { attendanceLabel, classStatusLabel } from "../../../server/classes/class-words.rules";
-import { dayAt } from "../../../server/platform/time/zoned-time.rules";
+import type { CreditKind } from "../../../server/classes/credits/credit.rules";
+import { dayAt } from "../../../server/platform/time/time-zone.rules";
+import type {
+  classColumns_class$data,
+  classColumns_class$key,
+} from "../../__generated__/classColumns_class.graphql";
+import { Status, type Tone } from "../../ui/Badges";
 import { formatDate, formatMoney, formatShortDay, formatTime } from "../../ui/format";
 import type { ListColumn } from "../../ui/list/list-column";
-import { Status } from "../../ui/Status";
-import type { Tone } from "../../ui/StatusBadge";
-import type { AthleteClassOfList } from "./athlete-class-row";
+
+/** A class, as the lists of an athlete show it; its id is the session's. */
+export type AthleteClassOfList = Omit<classColumns_class$data, " $fragmentType" | "sessionId"> & {
+  readonly id: string;
+};
+
+export function athleteClassRow(one: classColumns_class$key): AthleteClassOfList {
+  const {
+    sessionId,
+    startsAt,
+    endsAt,
+    name,
+    category,
+    teacherName,
+    courtName,
+    arenaName,
+    timeZone,
+    status,
+    attendance,
+    isMakeUp,
+    waitingPlace,
+    placesLeft,
+    minStudents,
+    missingStudents,
+    priceInCents,
+    unpaidInCents,
+    isFifthWeek,
+    isOwnLevel,
+    payingKind,
+    askedUntil,
+  } = readInlineData(
+    graphql`
+      fragment classColumns_class on AthleteClass @inline {
+        sessionId
+        startsAt
+        endsAt
+        name
+        category
+        teacherName
+        courtName
+        arenaName
+        timeZone
+        status
+        attendance
+        isMakeUp
+        waitingPlace
+        placesLeft
+        minStudents
+        missingStudents
+        priceInCents
+        unpaidInCents
+        isFifthWeek
+        isOwnLevel
+        payingKind
+        askedUntil
+      }
+    `,
+    one,
+  );
+  return {
+    id: sessionId,
+    startsAt,
+    endsAt,
+    name,
+    category,
+    teacherName,
+    courtName,
+    arenaName,
+    timeZone,
+    status,
+    attendance,
+    isMakeUp,
+    waitingPlace,
+    placesLeft,
+    minStudents,
+    missingStudents,
+    priceInCents,
+    unpaidInCents,
+    isFifthWeek,
+    isOwnLevel,
+    payingKind,
+    askedUntil,
+  };
+}
 
 const dayThere = ({ startsAt, timeZone }: AthleteClassOfList) => dayAt(Date.parse(startsAt), timeZone);
 

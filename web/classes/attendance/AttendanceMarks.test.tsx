@@ -9,8 +9,7 @@ import type { AttendanceMarksTestQuery } from "../../__generated__/AttendanceMar
 import type { outboxMutation } from "../../__generated__/outboxMutation.graphql";
 import { PlaceTime } from "../../ui/PlaceTime";
 import { AttendanceMarks } from "./AttendanceMarks";
-import type { KeptAttendance } from "./attendance-state";
-import { attendanceOf, changeAttendance, onAttendance } from "./kept-attendance";
+import { attendanceOf, changeAttendance, type KeptAttendance, onAttendance } from "./attendance-state";
 import { startOutbox } from "../public/outbox";
 
 const query = graphql`

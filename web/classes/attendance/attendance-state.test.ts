@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Attendance } from "../../../server/classes/class-words.rules";
+import type { Attendance } from "../../../server/classes/class-kind-and-status.rules";
 import {
   allPresent,
   arrived,

@@ -5,24 +5,21 @@ import { graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
 import { useRevalidator } from "react-router-dom";
 import type { Calendar_arena$key } from "../../__generated__/Calendar_arena.graphql";
 import type { ProposedPlace } from "../../bookings/public/rental-place";
-import { useSession } from "../../identity/public/use-session";
-import { useLightOnPaper } from "../../ui/colour-mode";
+import { useSession } from "../../identity/public/session";
+import { useLightOnPaper } from "../../ui/ColourModeSwitch";
 import { formatDay } from "../../ui/format";
-import { lazyDialog } from "../../ui/lazy-dialog";
-import { lazyPart } from "../../ui/lazy-part";
+import { lazyDialog, lazyPart } from "../../ui/lazy-code";
 import { RowDetails } from "../../ui/list/RowDetails";
-import { useOpenedRow } from "../../ui/list/use-opened-row";
+import { useOpenedRow } from "../../ui/list/list-address";
 import { onLyingSheet, onPaper, PaperFormat } from "../../ui/PaperFormat";
-import { FormSkeleton } from "../../ui/Skeletons";
+import { FormSkeleton } from "../../ui/PageStates";
 import { toast } from "../../ui/toaster";
-import { useActing } from "../../ui/use-acting";
-import { useDialogAskedFor } from "../../ui/use-dialog-asked-for";
+import { useActing, useDialogAskedFor } from "../../ui/dialog-state";
 import { KeptAttendances, useUnsent } from "../attendance/KeptAttendances";
 import { weekInWords } from "../public/calendar-words";
 import { CalendarBar } from "./CalendarBar";
 import { CourtGrid } from "./CourtGrid";
-import { weekTaken } from "./free-slot";
-import type { ActingOnCalendar, CalendarView, PlanningPlace } from "./planning";
+import { type ActingOnCalendar, type CalendarView, type PlanningPlace, weekTaken } from "./planning";
 import { WeekCards } from "./WeekCards";
 import { WeekGrid } from "./WeekGrid";
 
@@ -33,10 +30,10 @@ const RentCourtDialog = lazyDialog(
   async () => (await import("../../bookings/public/RentCourtDialog")).RentCourtDialog,
 );
 const MoveRentalDialog = lazyDialog(
-  async () => (await import("../../bookings/public/MoveRentalDialog")).MoveRentalDialog,
+  async () => (await import("../../bookings/public/RentalActDialogs")).MoveRentalDialog,
 );
 const CancelRentalDialog = lazyDialog(
-  async () => (await import("../../bookings/public/CancelRentalDialog")).CancelRentalDialog,
+  async () => (await import("../../bookings/public/RentalActDialogs")).CancelRentalDialog,
 );
 const LiftBlockDialog = lazyDialog(
   async () => (await import("../../bookings/public/LiftBlockDialog")).LiftBlockDialog,
@@ -44,8 +41,8 @@ const LiftBlockDialog = lazyDialog(
 const CancelDayDialog = lazyDialog(async () => (await import("./CancelDayDialog")).CancelDayDialog);
 const CancelClassDialog = lazyDialog(async () => (await import("./CancelClassDialog")).CancelClassDialog);
 const ChangeClassDialog = lazyDialog(async () => (await import("./ChangeClassDialog")).ChangeClassDialog);
-const SubstituteDialog = lazyDialog(async () => (await import("./SubstituteDialog")).SubstituteDialog);
-const AddStudentDialog = lazyDialog(async () => (await import("./AddStudentDialog")).AddStudentDialog);
+const SubstituteDialog = lazyDialog(async () => (await import("./ClassPeopleDialogs")).SubstituteDialog);
+const AddStudentDialog = lazyDialog(async () => (await import("./ClassPeopleDialogs")).AddStudentDialog);
 
 interface ClassDialogsProps {
   place: PlanningPlace;
@@ -139,7 +136,7 @@ export function Calendar({ arena, view, dayAsked }: CalendarProps) {
           }
           ...WeekCards_week
           ...WeekGrid_week
-          ...freeSlot_week
+          ...planning_week
           ...CourtGrid_week
         }
       }

@@ -1,15 +1,15 @@
 import { Text } from "@chakra-ui/react/text";
 import { useController } from "react-hook-form";
-import type { EditScope } from "../../../server/classes/class-words.rules";
-import { dayAt } from "../../../server/platform/time/zoned-time.rules";
+import type { EditScope } from "../../../server/classes/class-kind-and-status.rules";
+import { dayAt } from "../../../server/platform/time/time-zone.rules";
 import { FormDialog } from "../../ui/form/FormDialog";
-import { TextAreaField } from "../../ui/form/TextAreaField";
-import { useServerForm } from "../../ui/form/use-server-form";
+import { TextAreaField } from "../../ui/form/Fields";
+import { useServerForm } from "../../ui/form/server-form";
 import { formatDay, formatTime } from "../../ui/format";
 import { usePlaceTime } from "../../ui/PlaceTime";
 import { toast } from "../../ui/toaster";
 import { useCancelClassMutation } from "../use-class-mutations";
-import { ScopeField } from "./ScopeField";
+import { ScopeField } from "./ClassFields";
 import type { SessionOfCalendar } from "./class-session-row";
 
 const onlyThis: { scope: EditScope; reason: string } = { scope: "THIS", reason: "" };

@@ -1,11 +1,15 @@
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import type { ComponentProps } from "react";
 import type { FieldErrors, UseFormRegisterReturn } from "react-hook-form";
-import { fewestMinimum } from "../../../server/classes/class-words.rules";
-import { weekdayLabel, weekFromMonday } from "../../../server/platform/time/weekday.rules";
-import { DateField } from "../../ui/form/DateField";
-import { SelectField } from "../../ui/form/SelectField";
-import { TextField } from "../../ui/form/TextField";
+import {
+  type EditScope,
+  editScopeLabel,
+  editScopes,
+  fewestMinimum,
+} from "../../../server/classes/class-kind-and-status.rules";
+import { weekdayLabel, weekFromMonday } from "../../../server/platform/time/calendar-day.rules";
+import { ChoiceChips } from "../../ui/form/Chips";
+import { DateField, SelectField, TextField } from "../../ui/form/Fields";
 import type { PlanningPlace } from "./planning";
 
 interface ClassStaffFieldsProps {
@@ -114,6 +118,19 @@ export function MinimumField(props: MinimumFieldProps) {
       inputMode="numeric"
       min={fewestMinimum}
       {...props}
+    />
+  );
+}
+
+/** Which of a series. */
+export function ScopeField({ value, onChange }: { value: EditScope; onChange: (scope: EditScope) => void }) {
+  return (
+    <ChoiceChips
+      legend="Quais aulas"
+      columns={{ base: 1, sm: 3 }}
+      options={editScopes.map((scope) => ({ value: scope, label: editScopeLabel[scope] }))}
+      value={value}
+      onChange={onChange}
     />
   );
 }

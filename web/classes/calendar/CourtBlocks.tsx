@@ -5,13 +5,15 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { Link, type To } from "react-router-dom";
 import type { CourtBlocks_other$key } from "../../__generated__/CourtBlocks_other.graphql";
 import type { CourtBlocks_session$key } from "../../__generated__/CourtBlocks_session.graphql";
-import { missingInWords, waitsInWords } from "../../../server/classes/class-status.rules";
-import { classStatusLabel } from "../../../server/classes/class-words.rules";
+import {
+  classStatusLabel,
+  missingInWords,
+  waitsInWords,
+} from "../../../server/classes/class-kind-and-status.rules";
 import { arenaTournaments } from "../../tournaments/public/tournament-path";
-import { briefName } from "../../ui/brief-name";
+import { briefName } from "../../ui/Person";
 import { formatTime } from "../../ui/format";
-import { gridSpan, type GridReach, type Lane } from "./court-grid";
-import type { GridItem } from "./use-grid-drag";
+import { type GridItem, type GridReach, gridSpan, type Lane } from "./court-grid";
 
 const kindWords: Record<string, string> = { RENTAL: "Locação", BLOCK: "Bloqueio", MATCH: "Jogo" };
 const kindPalette: Record<string, string> = { RENTAL: "palm", BLOCK: "gray", MATCH: "coral" };

@@ -4,19 +4,26 @@ import { Text } from "@chakra-ui/react/text";
 import { CalendarOff } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { To } from "react-router-dom";
-import { clockAt, dayAt } from "../../../server/platform/time/zoned-time.rules";
+import { clockAt, dayAt } from "../../../server/platform/time/time-zone.rules";
 import type { CourtGrid_week$data, CourtGrid_week$key } from "../../__generated__/CourtGrid_week.graphql";
 import { DayUses } from "../../bookings/public/DayUses";
 import type { CourtBlock } from "../../bookings/public/LiftBlockDialog";
 import type { ProposedPlace } from "../../bookings/public/rental-place";
-import { EmptyState } from "../../ui/EmptyState";
-import { Notice } from "../../ui/Notice";
+import { EmptyState, Notice } from "../../ui/PageStates";
 import { usePlaceTime } from "../../ui/PlaceTime";
-import { useNow } from "../../ui/use-now";
+import { useNow } from "../../ui/TimeAgo";
 import { classSessionRow, type SessionOfCalendar } from "./class-session-row";
-import { gridHours, noCourt, sideBySide, type GridReach, type Lane } from "./court-grid";
+import {
+  gridHours,
+  type GridItem,
+  type GridReach,
+  isInTheWay,
+  type Lane,
+  noCourt,
+  sideBySide,
+  useGridDrag,
+} from "./court-grid";
 import { ClassBlock, OtherBlock, ProposedBlock, type Grip } from "./CourtBlocks";
-import { isInTheWay, useGridDrag, type GridItem } from "./use-grid-drag";
 
 type Other = CourtGrid_week$data["days"][number]["others"][number];
 

@@ -8,30 +8,30 @@ import { useController, useWatch, type UseFormReturn } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import type { z } from "zod";
 import type { scheduleClassSchema } from "../../../server/classes/class.rules";
-import { classKindLabel, classKinds, placesOfKind } from "../../../server/classes/class-words.rules";
+import {
+  classKindLabel,
+  classKinds,
+  placesOfKind,
+} from "../../../server/classes/class-kind-and-status.rules";
 import { addDays, isCalendarDate } from "../../../server/platform/time/calendar-day.rules";
-import { isClockTime } from "../../../server/platform/time/clock-time.rules";
-import { endsAfter, spanOn } from "../../../server/platform/time/day-span.rules";
+import { endsAfter, isClockTime, spanOn } from "../../../server/platform/time/clock-time.rules";
 import { athleteLevelOptions } from "../../../server/sport/athlete-level.rules";
-import { ChoiceChips } from "../../ui/form/ChoiceChips";
-import { DateField } from "../../ui/form/DateField";
+import { ChoiceChips } from "../../ui/form/Chips";
+import { DateField, SelectField, TextField } from "../../ui/form/Fields";
 import { FormDialog } from "../../ui/form/FormDialog";
 import { MoneyField } from "../../ui/form/MoneyField";
 import { nightEndHint } from "../../ui/form/night-end";
-import { numberOrNull } from "../../ui/form/number-or-null";
-import { SelectField } from "../../ui/form/SelectField";
+import { numberOrNull } from "../../ui/form/typed-numbers";
 import { SwitchField } from "../../ui/form/SwitchField";
-import { TextField } from "../../ui/form/TextField";
 import { formatShortDay } from "../../ui/format";
 import { usePlaceTime } from "../../ui/PlaceTime";
-import { useServerFormWith } from "../../ui/form/use-server-form";
-import { useOpenedRow } from "../../ui/list/use-opened-row";
+import { useServerFormWith } from "../../ui/form/server-form";
+import { useOpenedRow } from "../../ui/list/list-address";
 import { toast } from "../../ui/toaster";
 import { useScheduleClassMutation, useScheduleOwnClassMutation } from "../use-class-mutations";
 import { blankIsNone, ClassStaffFields, ClassTimeFields, MinimumField } from "./ClassFields";
-import { firstFreeSlot, type WeekTaken } from "./free-slot";
-import type { PlanningPlace } from "./planning";
-import { AthletesField } from "../../athletes/public/AthletesField";
+import { firstFreeSlot, type PlanningPlace, type WeekTaken } from "./planning";
+import { AthletesField } from "../../athletes/public/AthleteChoice";
 
 type Typed = z.input<typeof scheduleClassSchema>;
 type NewClass = z.output<typeof scheduleClassSchema>;

@@ -7,23 +7,22 @@ import { CalendarX, Move, SearchX, UserRoundCog, CheckCheck } from "lucide-react
 import { graphql, useFragment, fetchQuery, useLazyLoadQuery, useRelayEnvironment } from "react-relay/hooks";
 import { useEffect, useEffectEvent } from "react";
 import type { GraphQLTaggedNode, OperationType, VariablesOf } from "relay-runtime";
-import { classKindLabel, classStatusLabel } from "../../../server/classes/class-words.rules";
-import { dayAt } from "../../../server/platform/time/zoned-time.rules";
+import { classKindLabel, classStatusLabel } from "../../../server/classes/class-kind-and-status.rules";
+import { dayAt } from "../../../server/platform/time/time-zone.rules";
 import type { SessionDetails_session$key } from "../../__generated__/SessionDetails_session.graphql";
 import type { SessionDetailsQuery } from "../../__generated__/SessionDetailsQuery.graphql";
 import { RentalDetails, type RentalAct } from "../../bookings/public/RentalDetails";
 import type { RentalOfCalendar } from "../../bookings/public/rental-row";
-import { EmptyState } from "../../ui/EmptyState";
-import { Fact } from "../../ui/Fact";
+import { EmptyState, Notice } from "../../ui/PageStates";
+import { Fact } from "../../ui/Facts";
 import { formatDay, formatMoney, formatTime, today } from "../../ui/format";
-import { Notice } from "../../ui/Notice";
 import { usePlaceTime } from "../../ui/PlaceTime";
 import type { SessionAct } from "./planning";
 import { classSessionRow, type SessionOfCalendar } from "./class-session-row";
 import { SessionStudents } from "./SessionStudents";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { PendingWords } from "../public/PendingWords";
-import { useKeepClass } from "../use-keep-class";
+import { PendingWords } from "../public/ClassOccupancy";
+import { useKeepClass } from "../use-class-mutations";
 
 interface SessionDetailsProps {
   id: string;

@@ -10,13 +10,12 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { Link, type To } from "react-router-dom";
 import type { WeekCards_session$key } from "../../__generated__/WeekCards_session.graphql";
 import type { WeekCards_week$data, WeekCards_week$key } from "../../__generated__/WeekCards_week.graphql";
-import { briefName } from "../../ui/brief-name";
-import { Panel } from "../../ui/Card";
+import { briefName } from "../../ui/Person";
+import { Panel } from "../../ui/Cards";
 import { formatTime } from "../../ui/format";
 import { usePlaceTime } from "../../ui/PlaceTime";
 import { dayAndMonth, weekdayName } from "../public/calendar-words";
-import { PendingWords } from "../public/PendingWords";
-import { Places } from "../public/Places";
+import { PendingWords, Places } from "../public/ClassOccupancy";
 
 const Row = chakra(Link, {
   base: {

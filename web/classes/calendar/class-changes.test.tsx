@@ -2,12 +2,11 @@ import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import { problemsShown, show } from "../../../tests/support/component";
-import type { AthleteChoicesQuery } from "../../__generated__/AthleteChoicesQuery.graphql";
+import type { AthleteChoiceAthleteChoicesQuery } from "../../__generated__/AthleteChoiceAthleteChoicesQuery.graphql";
 import type { useClassMutationsChangeMutation } from "../../__generated__/useClassMutationsChangeMutation.graphql";
 import { PlaceTime } from "../../ui/PlaceTime";
-import { AddStudentDialog } from "./AddStudentDialog";
+import { AddStudentDialog, SubstituteDialog } from "./ClassPeopleDialogs";
 import { ChangeClassDialog } from "./ChangeClassDialog";
-import { SubstituteDialog } from "./SubstituteDialog";
 
 const place = {
   arenaId: "arena",
@@ -106,10 +105,10 @@ test("a student who left the list for another search is not added", async () => 
   const { server, user, fill } = show(
     <AddStudentDialog place={place} session={session} open onClose={() => {}} />,
   );
-  await server.answers<AthleteChoicesQuery>(found("Ana Reis"));
+  await server.answers<AthleteChoiceAthleteChoicesQuery>(found("Ana Reis"));
   await user.click(screen.getByRole("radio", { name: /Ana Reis/ }));
   await fill(/^Atleta/, "Bia");
-  await server.answers<AthleteChoicesQuery>(found("Bia Prado"));
+  await server.answers<AthleteChoiceAthleteChoicesQuery>(found("Bia Prado"));
   await user.click(screen.getByRole("button", { name: "Incluir" }));
   expect(screen.getByText("Escolha o atleta.")).toBeVisible();
   expect(server.sent()).toEqual([]);

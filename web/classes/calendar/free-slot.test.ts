@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { instantAt } from "../../../server/platform/time/zoned-time.rules";
+import { instantAt } from "../../../server/platform/time/time-zone.rules";
 import { commonReach, gridHours, gridSpan, sideBySide } from "./court-grid";
-import { firstFreeSlot, type WeekTaken } from "./free-slot";
+import { firstFreeSlot, type WeekTaken } from "./planning";
 
 const timeZone = "America/Sao_Paulo";
 const friday = "2026-11-27";

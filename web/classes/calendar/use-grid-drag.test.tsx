@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { clockAt } from "../../../server/platform/time/zoned-time.rules";
-import { isInTheWay, useGridDrag, type GridItem } from "./use-grid-drag";
+import { clockAt } from "../../../server/platform/time/time-zone.rules";
+import { isInTheWay, useGridDrag, type GridItem } from "./court-grid";
 
 const at = (clock: string) => Date.parse(`2030-04-09T${clock}:00Z`);
 // Ten hours on 600 pixels: a minute is one.

@@ -1,12 +1,10 @@
 import { graphql } from "react-relay/hooks";
-import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
-import { dayAt } from "../../../server/platform/time/zoned-time.rules";
+import { brasiliaTime, dayAt } from "../../../server/platform/time/time-zone.rules";
 import type { AskReportDialogMutation } from "../../__generated__/AskReportDialogMutation.graphql";
 import { useAction } from "../../relay/use-action";
-import { DateField } from "../../ui/form/DateField";
+import { DateField, SelectField } from "../../ui/form/Fields";
 import { FormDialog } from "../../ui/form/FormDialog";
-import { SelectField } from "../../ui/form/SelectField";
-import { useServerForm } from "../../ui/form/use-server-form";
+import { useServerForm } from "../../ui/form/server-form";
 import { formatDate } from "../../ui/format";
 import { toast } from "../../ui/toaster";
 
@@ -25,7 +23,7 @@ export function AskReportDialog({ student, teachers, open, onClose }: AskReportD
         askStudentReport(input: $input) {
           ... on AskStudentReportSuccess @alias(as: "done") {
             arenaAthlete {
-              ...ReportRequests_row
+              ...StudentDevelopment_reportRequestsRow
             }
           }
           ...refusal_error @alias(as: "refusal") @relay(mask: false)

@@ -8,10 +8,9 @@ import {
   type AthleteLevel,
 } from "../../../server/sport/athlete-level.rules";
 import { FormDialog } from "../../ui/form/FormDialog";
-import { SelectField } from "../../ui/form/SelectField";
+import { SelectField, TextAreaField } from "../../ui/form/Fields";
 import { SwitchField } from "../../ui/form/SwitchField";
-import { TextAreaField } from "../../ui/form/TextAreaField";
-import { useServerFormWith } from "../../ui/form/use-server-form";
+import { useServerFormWith } from "../../ui/form/server-form";
 import { newKey } from "../../ui/new-key";
 import { toast } from "../../ui/toaster";
 import {

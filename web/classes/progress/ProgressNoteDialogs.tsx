@@ -1,5 +1,5 @@
-import { lazyDialog } from "../../ui/lazy-dialog";
-import { useActing } from "../../ui/use-acting";
+import { lazyDialog } from "../../ui/lazy-code";
+import { useActing } from "../../ui/dialog-state";
 import type { NoteToCorrect, StudentToNote } from "./ProgressNoteDialog";
 
 const ProgressNoteDialog = lazyDialog(async () => (await import("./ProgressNoteDialog")).ProgressNoteDialog);

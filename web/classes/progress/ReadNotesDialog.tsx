@@ -1,8 +1,8 @@
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { ReadNotesDialogQuery } from "../../__generated__/ReadNotesDialogQuery.graphql";
-import { DialogFrame } from "../../ui/DialogFrame";
-import { AskedDetails } from "../../ui/list/AskedDetails";
-import { RowsSkeleton } from "../../ui/Skeletons";
+import { DialogFrame } from "../../ui/lazy-code";
+import { AskedDetails } from "../../ui/list/RowDetails";
+import { RowsSkeleton } from "../../ui/PageStates";
 import { ProgressNotes } from "../public/ProgressNotes";
 
 interface ReadNotesDialogProps {

@@ -5,16 +5,19 @@ import { Suspense, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import { addDays } from "../../../server/platform/time/calendar-day.rules";
 import type { BookOpenClassDialogQuery } from "../../__generated__/BookOpenClassDialogQuery.graphql";
-import { Catch } from "../../ui/Catch";
-import { DialogFrame } from "../../ui/DialogFrame";
+import { Catch, Notice, RowsSkeleton } from "../../ui/PageStates";
+import { DialogFrame } from "../../ui/lazy-code";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { formatMoney } from "../../ui/format";
-import { ListFailure } from "../../ui/list/ListFailure";
-import { Notice } from "../../ui/Notice";
-import { RowsSkeleton } from "../../ui/Skeletons";
+import { ListFailure } from "../../ui/list/ListStates";
 import { toast } from "../../ui/toaster";
-import { athleteClassRow } from "../athlete-classes/athlete-class-row";
-import { costOf, dayOfClass, hoursOfClass, waitingWords } from "../athlete-classes/class-columns";
+import {
+  athleteClassRow,
+  costOf,
+  dayOfClass,
+  hoursOfClass,
+  waitingWords,
+} from "../athlete-classes/class-columns";
 import { useBookClassMutation } from "../athlete-classes/use-place-mutations";
 
 interface BookOpenClassDialogProps {
@@ -80,7 +83,7 @@ function Book({
           classRecord {
             arenas {
               openings(from: $from, lastDay: $until) {
-                ...athleteClassRow_class
+                ...classColumns_class
               }
             }
           }

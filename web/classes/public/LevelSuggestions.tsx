@@ -4,11 +4,11 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { graphql, useFragment } from "react-relay/hooks";
-import { counted } from "../../../server/platform/plural.rules";
+import { counted } from "../../../server/platform/numbers.rules";
 import { athleteLevelLabel } from "../../../server/sport/athlete-level.rules";
 import type { LevelSuggestions_arena$key } from "../../__generated__/LevelSuggestions_arena.graphql";
-import { Panel } from "../../ui/Card";
-import { TextLink } from "../../ui/TextLink";
+import { Panel } from "../../ui/Cards";
+import { TextLink } from "../../ui/Links";
 import { SuggestionAnswer } from "../progress/SuggestionAnswer";
 
 /** As many as the server tells at once: the others follow when these are answered. */

@@ -6,20 +6,20 @@ import { CalendarX, CheckCheck } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Link, useRevalidator } from "react-router-dom";
-import { dayAt } from "../../../server/platform/time/zoned-time.rules";
+import { dayAt } from "../../../server/platform/time/time-zone.rules";
 import type {
   PendingClassesTask_arena$data,
   PendingClassesTask_arena$key,
 } from "../../__generated__/PendingClassesTask_arena.graphql";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { formatShortDay, formatTime } from "../../ui/format";
-import { lazyDialog } from "../../ui/lazy-dialog";
-import { openedParameter } from "../../ui/list/use-opened-row";
+import { lazyDialog } from "../../ui/lazy-code";
+import { openedParameter } from "../../ui/list/list-address";
 import { PlaceTime } from "../../ui/PlaceTime";
-import { useActing } from "../../ui/use-acting";
+import { useActing } from "../../ui/dialog-state";
 import { calendarPath } from "../calendar-path";
-import { PendingWords } from "./PendingWords";
-import { useKeepClass } from "../use-keep-class";
+import { PendingWords } from "./ClassOccupancy";
+import { useKeepClass } from "../use-class-mutations";
 
 const CancelClassDialog = lazyDialog(
   async () => (await import("../calendar/CancelClassDialog")).CancelClassDialog,

@@ -11,7 +11,7 @@ import {
   progressKindLabel,
   suggestionStateLabel,
 } from "../../../server/classes/progress/progress-words.rules";
-import { dayAt } from "../../../server/platform/time/zoned-time.rules";
+import { dayAt } from "../../../server/platform/time/time-zone.rules";
 import { athleteLevelLabel } from "../../../server/sport/athlete-level.rules";
 import type {
   ProgressNotes_note$data,
@@ -22,9 +22,9 @@ import type { ProgressNotesQuery } from "../../__generated__/ProgressNotesQuery.
 import query from "../../__generated__/ProgressNotesQuery.graphql";
 import { useListRefetch } from "../../relay/use-list-refetch";
 import { formatDate } from "../../ui/format";
-import { ListFailure } from "../../ui/list/ListFailure";
-import { MoreMenu } from "../../ui/MoreMenu";
-import { StatusBadge } from "../../ui/StatusBadge";
+import { ListFailure } from "../../ui/list/ListStates";
+import { MoreMenu } from "../../ui/LazyMenu";
+import { StatusBadge } from "../../ui/Badges";
 import { type ActingOnNote, ProgressNoteDialogs } from "../progress/ProgressNoteDialogs";
 import { SuggestionAnswer } from "../progress/SuggestionAnswer";
 

@@ -1,6 +1,6 @@
 import { type Environment, graphql } from "relay-runtime";
 import type { outboxMutation } from "../../__generated__/outboxMutation.graphql";
-import { onSessionChange, sessionState } from "../../identity/public/session-store";
+import { onSessionChange, sessionState } from "../../identity/public/session";
 import { relayEnvironment } from "../../relay/environment";
 import { RequestError } from "../../relay/request-error";
 import { commitOnce, isShut, retryWaitMs } from "../../relay/send-again";
@@ -9,15 +9,18 @@ import { toast } from "../../ui/toaster";
 import {
   arrived,
   asksPerson,
+  attendanceOf,
+  attendancesOf,
+  changeAttendance,
   isToSend,
   type KeptAttendance,
   met,
+  onAttendance,
   outgoing,
   refused,
   sent,
   type Student,
 } from "../attendance/attendance-state";
-import { attendanceOf, attendancesOf, changeAttendance, onAttendance } from "../attendance/kept-attendance";
 
 /**
  * The result of sending marks. "met": conflict, nothing was written. "refused": rejected for good, with the reason.

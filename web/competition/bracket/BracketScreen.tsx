@@ -8,33 +8,28 @@ import { Text } from "@chakra-ui/react/text";
 import { ArrowLeft, Network, Printer } from "lucide-react";
 import { Suspense } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { setFormats } from "../../../server/sport/scores/set-format.rules";
+import { setFormats } from "../../../server/sport/scores/match-format.rules";
 import type { BracketScreen_tournament$key } from "../../__generated__/BracketScreen_tournament.graphql";
 import type { BracketScreen_category$key } from "../../__generated__/BracketScreen_category.graphql";
 import type { BracketScreen_drawSheetTournament$key } from "../../__generated__/BracketScreen_drawSheetTournament.graphql";
 import type { LiveState } from "../../relay/live-status";
 import { categoriesInWords } from "../../tournaments/public/categories-in-words";
-import { TournamentBadges } from "../../tournaments/public/TournamentBadges";
-import { useTournamentPaths } from "../../tournaments/public/use-tournament-paths";
-import { ButtonLink } from "../../ui/ButtonLink";
-import { Panel } from "../../ui/Card";
-import { useLightOnPaper } from "../../ui/colour-mode";
-import { ColourModeSwitch } from "../../ui/ColourModeSwitch";
-import { EmptyState } from "../../ui/EmptyState";
+import { TournamentBadges } from "../../tournaments/public/TournamentFacts";
+import { useTournamentPaths } from "../../tournaments/public/tournament-path";
+import { ButtonLink, contentId, SkipLink } from "../../ui/Links";
+import { Panel } from "../../ui/Cards";
+import { ColourModeSwitch, useLightOnPaper } from "../../ui/ColourModeSwitch";
+import { EmptyState, RowsSkeleton } from "../../ui/PageStates";
 import { formatDate } from "../../ui/format";
-import { lazyPart } from "../../ui/lazy-part";
+import { lazyPart } from "../../ui/lazy-code";
 import { onPaper, PaperFormat } from "../../ui/PaperFormat";
 import { PlaceTimeNote } from "../../ui/PlaceTime";
-import { RowsSkeleton } from "../../ui/Skeletons";
-import { contentId, SkipLink } from "../../ui/SkipLink";
 import { DrawnCategory } from "../draws/DrawnCategory";
 import { LiveIndicator } from "../public/LiveIndicator";
 import { MatchSheets } from "../public/MatchSheets";
 import { readCategoryMatches } from "../public/read-category-matches";
 import { StandingsTable } from "../public/StandingsTable";
-import { currentRound } from "../super-n/current-round";
-import { readRound } from "../super-n/read-round";
-import { RoundCard } from "../super-n/RoundCard";
+import { currentRound, readRound, RoundCard } from "../super-n/RoundCard";
 
 interface BracketSheetProps {
   category: BracketScreen_category$key;
@@ -50,7 +45,7 @@ function BracketSheet({ category, heading = "h2" }: BracketSheetProps) {
         settledAt
         rounds {
           number
-          ...readRound_round
+          ...RoundCard_readRoundRound
           ...RoundCard_round
         }
         standings {
@@ -213,7 +208,7 @@ export function BracketScreen({ tournament: key, live }: BracketScreenProps) {
         arena {
           name
         }
-        ...TournamentBadges_tournament
+        ...TournamentFacts_tournamentBadgesTournament
         ...NoBracketYet_tournament
         categories {
           name

@@ -1,8 +1,8 @@
 import { Network } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { NoBracketYet_tournament$key } from "../../__generated__/NoBracketYet_tournament.graphql";
-import { EmptyState } from "../../ui/EmptyState";
-import { StartTournament } from "../public/StartTournament";
+import { EmptyState } from "../../ui/PageStates";
+import { StartTournament } from "../public/StartAndFinishTournament";
 
 interface NoBracketYetProps {
   tournament: NoBracketYet_tournament$key;
@@ -17,7 +17,7 @@ export function NoBracketYet({ tournament: key, heading }: NoBracketYetProps) {
       fragment NoBracketYet_tournament on Tournament {
         status
         viewerCanManage
-        ...StartTournament_tournament
+        ...StartAndFinishTournament_tournament
       }
     `,
     key,

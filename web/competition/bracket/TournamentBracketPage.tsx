@@ -2,7 +2,7 @@ import { graphql } from "react-relay/hooks";
 import type { TournamentBracketPageQuery } from "../../__generated__/TournamentBracketPageQuery.graphql";
 import { useWorkplaceOf } from "../../identity/public/workplace-choice";
 import { usePageQuery } from "../../relay/page-query";
-import { PageContent } from "../../ui/PageContent";
+import { PageContent } from "../../ui/PageFrame";
 import { PlaceTime } from "../../ui/PlaceTime";
 import { useTournamentLive } from "../public/use-tournament-live";
 import {

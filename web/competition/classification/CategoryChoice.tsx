@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { CategoryChoice_categories$key } from "../../__generated__/CategoryChoice_categories.graphql";
-import { ChoiceChips } from "../../ui/form/ChoiceChips";
+import { ChoiceChips } from "../../ui/form/Chips";
 
 interface CategoryChoiceProps {
   categories: CategoryChoice_categories$key;

@@ -3,9 +3,9 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { ReactNode } from "react";
-import { counted } from "../../../server/platform/plural.rules";
+import { counted } from "../../../server/platform/numbers.rules";
 import { writeScore } from "../../../server/sport/scores/score.rules";
-import { signed } from "../public/signed";
+import { signed } from "../public/competition-words";
 import { Center } from "@chakra-ui/react/center";
 
 const medals: Record<number, { bg: string; color: string }> = {

@@ -2,10 +2,9 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
-import type { BracketMatch, BracketSide } from "../public/bracket-view";
-import { matchInWords } from "../public/bracket-words";
-import { MatchPress } from "../public/MatchPress";
-import type { ShownSet } from "../public/match-words";
+import { type BracketMatch, type BracketSide, matchInWords } from "../public/bracket-view";
+import { MatchPress } from "../public/MatchOpener";
+import type { ShownSet } from "../public/competition-words";
 
 interface BracketMatchBoxProps {
   match: BracketMatch;

@@ -9,15 +9,16 @@ import {
   categoryFormatLabel,
   categoryFormats,
   type CategoryFormat,
-} from "../../../server/sport/draws/category-format.rules";
-import { matchFormatNames, matchFormats } from "../../../server/sport/scores/match-format.rules";
+} from "../../../server/sport/draws/draw-plan.rules";
 import {
+  matchFormatNames,
+  matchFormats,
+  type SetFormatName,
   setFormatNames,
   setFormats,
-  type SetFormatName,
-} from "../../../server/sport/scores/set-format.rules";
+} from "../../../server/sport/scores/match-format.rules";
 import type { CategoryRulesForm_category$key } from "../../__generated__/CategoryRulesForm_category.graphql";
-import { SelectField } from "../../ui/form/SelectField";
+import { SelectField } from "../../ui/form/Fields";
 import { Toggle } from "../../ui/form/Toggle";
 import type { InTurn } from "../../ui/form/use-in-turn";
 import { PhaseFormatsDisclosure } from "./PhaseFormats";

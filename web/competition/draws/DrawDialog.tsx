@@ -4,18 +4,14 @@ import { Suspense, useEffect, useRef, useState, type RefObject } from "react";
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay/hooks";
 import type { DrawDialog_category$key } from "../../__generated__/DrawDialog_category.graphql";
 import type { DrawDialogQuery } from "../../__generated__/DrawDialogQuery.graphql";
-import { Catch } from "../../ui/Catch";
-import { DialogFrame } from "../../ui/DialogFrame";
-import { ErrorState } from "../../ui/ErrorState";
-import { SelectField } from "../../ui/form/SelectField";
+import { Catch, ErrorState, Notice, RowsSkeleton } from "../../ui/PageStates";
+import { DialogFrame } from "../../ui/lazy-code";
+import { SelectField } from "../../ui/form/Fields";
 import { useInTurn, type InTurn } from "../../ui/form/use-in-turn";
-import { Notice } from "../../ui/Notice";
-import { RowsSkeleton } from "../../ui/Skeletons";
 import { toast } from "../../ui/toaster";
 import { CategoryRulesForm } from "./CategoryRulesForm";
-import type { SetFormatName } from "../../../server/sport/scores/set-format.rules";
-import { DrawDialogFooter } from "./DrawDialogFooter";
-import { DrawPreviewPanel } from "./DrawPreviewPanel";
+import type { SetFormatName } from "../../../server/sport/scores/match-format.rules";
+import { DrawDialogFooter, DrawPreviewPanel } from "./DrawPreview";
 import { SeedsEditor } from "./SeedsEditor";
 
 const drawDialogQuery = graphql`
@@ -34,7 +30,7 @@ const drawDialogQuery = graphql`
           key
           problem
           ...SeedsEditor_preview
-          ...DrawPreviewPanel_preview
+          ...DrawPreview_preview
         }
       }
     }

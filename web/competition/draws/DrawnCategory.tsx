@@ -1,15 +1,32 @@
+import { Box } from "@chakra-ui/react/box";
 import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
+import { Children, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { drawStageLabel } from "../../../server/sport/draws/draw-plan.rules";
 import type { DrawnCategory_category$key } from "../../__generated__/DrawnCategory_category.graphql";
+import { usePlaceTime } from "../../ui/PlaceTime";
+import type { ShownMatch } from "../matches/shown-matches";
 import { BracketStages } from "../public/BracketStages";
 import { GroupCard } from "../public/GroupCard";
-import type { ShownMatch } from "../matches/read-shown-match";
+import { readDrawnBracket } from "../public/bracket-view";
 import { gamesOfGroup } from "../public/read-category-matches";
-import { GroupGrid } from "./GroupGrid";
-import { readDrawnBracket } from "../public/read-bracket";
-import { usePlaceTime } from "../../ui/PlaceTime";
+
+/** Groups beside each other, as many as there is room for. */
+export function GroupGrid({ children }: { children: ReactNode }) {
+  const onPaper = Children.count(children) <= 4 ? 2 : 3;
+  return (
+    <Box
+      display="grid"
+      gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 16rem), 1fr))"
+      gap="3"
+      alignItems="start"
+      _print={{ gridTemplateColumns: `repeat(${onPaper}, minmax(0, 1fr))`, gap: "2" }}
+    >
+      {children}
+    </Box>
+  );
+}
 
 interface DrawnCategoryProps {
   category: DrawnCategory_category$key;
@@ -28,7 +45,7 @@ export function DrawnCategory({ category, matches, heading = "h3" }: DrawnCatego
           format
           lettersByResult
           brackets {
-            ...readBracket_bracket
+            ...bracketView_bracket
           }
         }
         groups {

@@ -1,6 +1,9 @@
 import { Flex } from "@chakra-ui/react/flex";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
+import { graphql, readInlineData } from "react-relay/hooks";
+import type { PairLine_pair$key } from "../../__generated__/PairLine_pair.graphql";
+import { shortName } from "../public/competition-words";
 
 interface PairLineProps {
   names: readonly string[];
@@ -24,3 +27,28 @@ export function PairLine({ names, seed, children }: PairLineProps) {
     </Flex>
   );
 }
+
+interface PairShown {
+  /** Of both athletes. */
+  readonly names: string[];
+  readonly seed: number | null;
+}
+
+/** A pair as lists and brackets show it. */
+export function readPair(key: PairLine_pair$key): PairShown {
+  const { athletes, seed } = readInlineData(
+    graphql`
+      fragment PairLine_pair on Pair @inline {
+        seed
+        athletes {
+          displayName
+        }
+      }
+    `,
+    key,
+  );
+  return { names: athletes.map(({ displayName }) => shortName(displayName)), seed: seed ?? null };
+}
+
+/** "Ana Souza / Bia Lima" */
+export const pairLabel = (key: PairLine_pair$key): string => readPair(key).names.join(" / ");

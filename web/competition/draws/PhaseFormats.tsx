@@ -4,24 +4,22 @@ import { Stack } from "@chakra-ui/react/stack";
 import { ChevronDown, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { decidingPhaseLabel, type DecidingPhase } from "../../../server/sport/scores/deciding-phase.rules";
+import { decidingPhaseLabel, type DecidingPhase } from "../../../server/sport/scores/rules-of-match.rules";
 import {
+  type MatchFormatName,
   matchFormatNames,
   matchFormats,
-  type MatchFormatName,
-} from "../../../server/sport/scores/match-format.rules";
-import {
+  type SetFormatName,
   setFormatNames,
   setFormats,
-  type SetFormatName,
-} from "../../../server/sport/scores/set-format.rules";
+} from "../../../server/sport/scores/match-format.rules";
 import type { PhaseFormats_category$key } from "../../__generated__/PhaseFormats_category.graphql";
-import { DialogFrame } from "../../ui/DialogFrame";
-import { SelectField } from "../../ui/form/SelectField";
+import { DialogFrame } from "../../ui/lazy-code";
+import { SelectField } from "../../ui/form/Fields";
 import { useInTurn, type InTurn } from "../../ui/form/use-in-turn";
-import { Notice } from "../../ui/Notice";
+import { Notice } from "../../ui/PageStates";
 import { toast } from "../../ui/toaster";
-import { useShown } from "../../ui/use-shown";
+import { useShown } from "../../ui/dialog-state";
 import { useUpdatePhaseFormat } from "./use-draw-mutations";
 
 const usual = "usual";

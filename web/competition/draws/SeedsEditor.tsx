@@ -8,9 +8,9 @@ import { useRef } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { SeedsEditor_preview$key } from "../../__generated__/SeedsEditor_preview.graphql";
 import type { SeedsEditor_ranking$key } from "../../__generated__/SeedsEditor_ranking.graphql";
-import { SelectField } from "../../ui/form/SelectField";
+import { SelectField } from "../../ui/form/Fields";
 import { useInTurn, type InTurn } from "../../ui/form/use-in-turn";
-import { pairLabel } from "./read-pair";
+import { pairLabel } from "./PairLine";
 import { useSeedFromRanking, useSetSeeds } from "./use-draw-mutations";
 
 interface SeedsEditorProps {
@@ -41,7 +41,7 @@ export function SeedsEditor({
         pairs {
           id
           seed
-          ...readPair_pair
+          ...PairLine_pair
         }
       }
     `,

@@ -2,10 +2,10 @@ import { Button } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
 import { ArrowLeftRight } from "lucide-react";
 import { useState } from "react";
-import { DialogFrame } from "../../ui/DialogFrame";
+import { DialogFrame } from "../../ui/lazy-code";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { SelectField } from "../../ui/form/SelectField";
-import { Notice } from "../../ui/Notice";
+import { SelectField } from "../../ui/form/Fields";
+import { Notice } from "../../ui/PageStates";
 
 interface SwapDialogProps {
   /** Label of the button that opens the dialog. */

@@ -9,7 +9,7 @@ import {
   tieBreakCriterionLabel,
   type TieBreakCriterion,
 } from "../../../server/sport/standings/tie-breaking.rules";
-import { SelectField } from "../../ui/form/SelectField";
+import { SelectField } from "../../ui/form/Fields";
 
 interface TieBreakersEditorProps {
   order: readonly TieBreakCriterion[];

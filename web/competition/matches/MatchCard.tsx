@@ -4,10 +4,15 @@ import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
-import { matchStatusLabel } from "../../../server/sport/scores/match-status.rules";
-import { matchOutcomeLabel } from "../../../server/sport/scores/outcome.rules";
-import { matchSentence, shortName, type ShownSet, shownSets, type SideInWords } from "../public/match-words";
-import type { ShownMatch } from "./read-shown-match";
+import { matchOutcomeLabel, matchStatusLabel } from "../../../server/sport/scores/match-outcome.rules";
+import {
+  matchSentence,
+  shortName,
+  type ShownSet,
+  shownSets,
+  type SideInWords,
+} from "../public/competition-words";
+import type { ShownMatch } from "./shown-matches";
 
 interface MatchCardSideProps {
   side: SideInWords;

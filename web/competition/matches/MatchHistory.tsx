@@ -3,12 +3,12 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { History as HistoryIcon } from "lucide-react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
-import { matchOutcomeLabel } from "../../../server/sport/scores/outcome.rules";
+import { matchOutcomeLabel } from "../../../server/sport/scores/match-outcome.rules";
 import type { MatchHistoryQuery } from "../../__generated__/MatchHistoryQuery.graphql";
-import { AskedDisclosure } from "../../ui/AskedDisclosure";
+import { AskedDisclosure } from "../../ui/Asked";
 import { TimeAgo } from "../../ui/TimeAgo";
 import { usePlaceTime } from "../../ui/PlaceTime";
-import { shortName } from "../public/match-words";
+import { shortName } from "../public/competition-words";
 
 interface MatchHistoryProps {
   matchId: string;

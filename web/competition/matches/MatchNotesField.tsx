@@ -3,7 +3,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { MatchNotesField_match$key } from "../../__generated__/MatchNotesField_match.graphql";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { TextAreaField } from "../../ui/form/TextAreaField";
+import { TextAreaField } from "../../ui/form/Fields";
 import { toast } from "../../ui/toaster";
 import { useUpdateMatchNotesMutation } from "./use-match-mutations";
 

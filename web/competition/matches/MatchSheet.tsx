@@ -1,11 +1,14 @@
-import { graphql, useFragment } from "react-relay/hooks";
-import { isToPlay } from "../../../server/sport/scores/match-status.rules";
+import { fetchQuery, graphql, useFragment, useLazyLoadQuery, useRelayEnvironment } from "react-relay/hooks";
+import { isToPlay } from "../../../server/sport/scores/match-outcome.rules";
+import type { MatchSheetQuery } from "../../__generated__/MatchSheetQuery.graphql";
 import type { MatchSheet_match$key } from "../../__generated__/MatchSheet_match.graphql";
-import { Notice } from "../../ui/Notice";
 import { ScoreShortcuts } from "../../scoring/public/ScoreShortcuts";
+import { DialogFrame } from "../../ui/lazy-code";
+import { Notice } from "../../ui/PageStates";
+import { takesResult } from "../public/MatchOpener";
 import { MatchDetails } from "../public/MatchDetails";
-import { takesResult } from "../public/match-way";
-import { asListed, readShownMatch } from "./read-shown-match";
+import { useTournamentNews } from "../public/use-tournament-live";
+import { asListed, readShownMatch } from "./shown-matches";
 import { ScoreSheet } from "./ScoreSheet";
 
 /** Props of a sheet; mount a new instance each time it opens. */
@@ -26,7 +29,7 @@ export function MatchSheet({ match: key, takesResults, ...sheet }: MatchSheetPro
   const match = useFragment(
     graphql`
       fragment MatchSheet_match on Match {
-        ...readShownMatch_match
+        ...shownMatches_match
         ...ScoreSheet_match
         ...ScoreShortcuts_match
       }
@@ -46,5 +49,40 @@ export function MatchSheet({ match: key, takesResults, ...sheet }: MatchSheetPro
         </>
       ) : null}
     </MatchDetails>
+  );
+}
+
+const query = graphql`
+  query MatchSheetQuery($matchId: ID!) @raw_response_type {
+    node(id: $matchId) {
+      ... on Match {
+        ...MatchSheet_match @alias(as: "match")
+      }
+    }
+  }
+`;
+
+interface AskedMatchSheetProps extends OpenSheet {
+  matchId: string;
+  tournamentId: string;
+}
+
+/** The sheet of a match on a page that has only a part of it: it asks for the rest, and follows what changes. */
+export function AskedMatchSheet({ matchId, tournamentId, ...sheet }: AskedMatchSheetProps) {
+  const environment = useRelayEnvironment();
+  const { node } = useLazyLoadQuery<MatchSheetQuery>(
+    query,
+    { matchId },
+    { fetchPolicy: "store-and-network" },
+  );
+  useTournamentNews(tournamentId, () => {
+    if (sheet.open)
+      fetchQuery<MatchSheetQuery>(environment, query, { matchId }).subscribe({ error: () => undefined });
+  });
+  if (node?.match) return <MatchSheet match={node.match} {...sheet} />;
+  return (
+    <DialogFrame {...sheet} sheet size="sm" title="Jogo não encontrado">
+      <Notice tone="info">Este jogo não existe mais: o chaveamento mudou.</Notice>
+    </DialogFrame>
   );
 }

@@ -4,21 +4,25 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Undo2 } from "lucide-react";
 import { useId, useState, useEffect, type ReactNode, useRef } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { legalResults } from "../../../server/sport/scores/set-format.rules";
+import { legalResults } from "../../../server/sport/scores/match-format.rules";
 import type { ScoreSheet_match$key } from "../../__generated__/ScoreSheet_match.graphql";
-import { DialogFrame } from "../../ui/DialogFrame";
+import { DialogFrame } from "../../ui/lazy-code";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { TextField } from "../../ui/form/TextField";
-import { Notice } from "../../ui/Notice";
+import { TextField } from "../../ui/form/Fields";
+import { Notice } from "../../ui/PageStates";
 import { toast } from "../../ui/toaster";
 import { MatchHistory } from "./MatchHistory";
-import { MatchMoves } from "../public/MatchMoves";
+import { type AskedMoves, MatchMoves, readMoves } from "../public/MatchMoves";
 import { MatchNotesField } from "./MatchNotesField";
-import { matchSentence, pairName } from "../public/match-words";
-import { problemsFromServer, entryProblems, toResult, type EntryProblems } from "./score-result";
-import { readMoves, type AskedMoves } from "../public/read-moves";
-import { readRules, type ShownMatch } from "./read-shown-match";
-import { entryFromMatch } from "./score-entry";
+import { matchSentence, pairName } from "../public/competition-words";
+import {
+  entryFromMatch,
+  entryProblems,
+  type EntryProblems,
+  problemsFromServer,
+  toResult,
+} from "./score-entry";
+import { readRules, type ShownMatch } from "./shown-matches";
 import { ScoreSheetFields } from "./ScoreSheetFields";
 import { ScoreSheetFooter } from "./ScoreSheetFooter";
 import { useRecordMatchResultMutation, useTakeBackWalkoverMutation } from "./use-match-mutations";
@@ -54,7 +58,7 @@ export function ScoreSheet({
         court {
           name
         }
-        ...readShownMatch_rules
+        ...shownMatches_rules
       }
     `,
     matchKey,

@@ -8,14 +8,15 @@ import { useId } from "react";
 import type { MatchRules } from "../../../server/sport/scores/match-format.rules";
 import { onlyGamesCount } from "../../../server/sport/scores/match-score.rules";
 import { writeScore } from "../../../server/sport/scores/score.rules";
-import { ChoiceChips } from "../../ui/form/ChoiceChips";
-import { FieldError } from "../../ui/form/FieldShell";
+import { ChoiceChips } from "../../ui/form/Chips";
+import { FieldError } from "../../ui/form/Fields";
 import { playsSeveralSets, setRows } from "../public/several-sets";
 import {
   chooseScore,
   chooseWinner,
   chosenScore,
   type EntryMode,
+  type EntryProblems,
   type LegalScore,
   type ScoreEntry,
   type SideNumber,
@@ -24,7 +25,6 @@ import {
   typeInSet,
   typeTieBreak,
 } from "./score-entry";
-import type { EntryProblems } from "./score-result";
 
 interface PointsPairProps {
   legend: string;

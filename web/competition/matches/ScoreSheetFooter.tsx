@@ -1,9 +1,8 @@
 import { Box } from "@chakra-ui/react/box";
 import { PendingButton } from "../../ui/form/PendingButton";
 import type { MatchRules } from "../../../server/sport/scores/match-format.rules";
-import { writtenInWords } from "../public/match-words";
-import type { ScoreEntry } from "./score-entry";
-import { writtenResult } from "./score-result";
+import { writtenInWords } from "../public/competition-words";
+import { type ScoreEntry, writtenResult } from "./score-entry";
 
 interface ScoreSheetFooterProps {
   entry: ScoreEntry;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { MatchStatus } from "../../../server/sport/scores/match-status.rules";
-import { resultsSections } from "./results-sections";
+import type { MatchStatus } from "../../../server/sport/scores/match-outcome.rules";
+import { resultsSections } from "./shown-matches";
 
 const match = (number: number, status: MatchStatus, known = true, outcome: string | null = null) => ({
   number,

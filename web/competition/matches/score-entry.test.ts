@@ -1,18 +1,19 @@
 import { expect, test } from "vitest";
-import { legalResults } from "../../../server/sport/scores/set-format.rules";
-import type { MatchRules } from "../../../server/sport/scores/match-format.rules";
-import type { MatchInWords } from "../public/match-words";
+import { legalResults, type MatchRules } from "../../../server/sport/scores/match-format.rules";
+import type { MatchInWords } from "../public/competition-words";
 import {
   chooseScore,
   chooseWinner,
   chosenScore,
   emptyEntry,
   entryFromMatch,
+  entryProblems,
   takesTieBreak,
+  toResult,
   typeGames,
   typeTieBreak,
+  writtenResult,
 } from "./score-entry";
-import { entryProblems, toResult, writtenResult } from "./score-result";
 
 const rules: MatchRules = { matchFormat: "ONE_SET", setFormat: "SET6_TB66" };
 const legal = legalResults(rules.setFormat).map(({ winner, loser, tiebreak }) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { problemsFromServer } from "./score-result";
+import { problemsFromServer } from "./score-entry";
 
 const refusal = (...path: string[]) => [{ path, message: "não" }];
 

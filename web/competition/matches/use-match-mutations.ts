@@ -31,7 +31,7 @@ export function useRecordMatchResultMutation() {
             }
           }
           ... on ResultMovesMatches @alias(as: "resultMovesMatches") {
-            ...readMoves_moves @alias(as: "asked")
+            ...MatchMoves_moves @alias(as: "asked")
           }
           ...refusal_error @alias(as: "refusal") @relay(mask: false)
         }

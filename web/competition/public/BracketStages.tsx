@@ -4,9 +4,8 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { onLyingSheet } from "../../ui/PaperFormat";
 import { BracketView } from "../draws/BracketView";
-import type { ReadBracket } from "./read-bracket";
+import { type BracketMatch, type BracketRound, bracketSlots, type ReadBracket } from "./bracket-view";
 import { drawStageLabel, type DrawStage } from "../../../server/sport/draws/draw-plan.rules";
-import { type BracketMatch, bracketSlots, type BracketRound } from "./bracket-view";
 
 /** So many matches one above the other fit on a sheet upright, and lying. */
 const most = { upright: 16, lying: 11 } as const;

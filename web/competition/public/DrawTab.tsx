@@ -5,18 +5,18 @@ import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Flag, Maximize2, Network } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { categoryFormatLabel } from "../../../server/sport/draws/category-format.rules";
+import { categoryFormatLabel } from "../../../server/sport/draws/draw-plan.rules";
 import type { DrawTab_category$key } from "../../__generated__/DrawTab_category.graphql";
 import type { DrawTab_tournament$key } from "../../__generated__/DrawTab_tournament.graphql";
 import type { DrawTab_swapEntriesCategory$key } from "../../__generated__/DrawTab_swapEntriesCategory.graphql";
-import { useTournamentPaths } from "../../tournaments/public/use-tournament-paths";
-import { ButtonLink } from "../../ui/ButtonLink";
-import { EmptyState } from "../../ui/EmptyState";
+import { useTournamentPaths } from "../../tournaments/public/tournament-path";
+import { ButtonLink } from "../../ui/Links";
+import { EmptyState } from "../../ui/PageStates";
 import { toast } from "../../ui/toaster";
 import { NoBracketYet } from "../bracket/NoBracketYet";
 import { DrawnCategory } from "../draws/DrawnCategory";
 import { PhaseFormatsDialog } from "../draws/PhaseFormats";
-import { pairLabel } from "../draws/read-pair";
+import { pairLabel } from "../draws/PairLine";
 import { SwapDialog } from "../draws/SwapDialog";
 import { UndoDraw, UndrawnCategories } from "../draws/UndrawnCategories";
 import { useSwapDrawEntries } from "../draws/use-draw-mutations";
@@ -24,7 +24,7 @@ import { EarlyFinish } from "../super-n/EarlyFinish";
 import { SuperNRounds, SwapNumbers } from "../super-n/SuperNRounds";
 import { useFinishSuperNMutation } from "../super-n/use-super-n-mutations";
 import type { CategoryMatches } from "./read-category-matches";
-import { StartDraw } from "./StartDraw";
+import { StartDraw } from "./StartAndFinishTournament";
 
 /** Two pairs trade places, until the first ball. */
 function SwapEntries({ category: key }: { category: DrawTab_swapEntriesCategory$key }) {
@@ -35,7 +35,7 @@ function SwapEntries({ category: key }: { category: DrawTab_swapEntriesCategory$
         draw {
           entries {
             id
-            ...readPair_pair
+            ...PairLine_pair
           }
           groups {
             letter
@@ -155,7 +155,7 @@ export function DrawTab({ tournament: key, matches, reveal }: DrawTabProps) {
           ...SuperNRounds_enrolment
           ...SuperNRounds_swapNumbersEnrolment
         }
-        ...StartDraw_tournament
+        ...StartAndFinishTournament_startDrawTournament
         ...NoBracketYet_tournament
       }
     `,

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { problemsShown, showWith } from "../../../tests/support/component";
 import type { GroupCardTestQuery } from "../../__generated__/GroupCardTestQuery.graphql";
 import { PlaceTime } from "../../ui/PlaceTime";
-import type { ShownMatch } from "../matches/read-shown-match";
+import type { ShownMatch } from "../matches/shown-matches";
 import { GroupCard } from "./GroupCard";
 
 const pair = (id: string, seed: number | null, ...names: string[]) => ({

@@ -2,8 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { HStack } from "@chakra-ui/react/stack";
 import type { LiveState, LiveStatus } from "../../relay/live-status";
 import { usePlaceTime } from "../../ui/PlaceTime";
-import { timeAgo } from "../../ui/time-ago";
-import { useNow } from "../../ui/use-now";
+import { timeAgo, useNow } from "../../ui/TimeAgo";
 
 const words = {
   connecting: { text: "Conectando…", hint: "Abrindo a conexão ao vivo", dot: "fg.subtle" },

@@ -2,15 +2,14 @@ import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
 import { Stack } from "@chakra-ui/react/stack";
 import type { ReactNode } from "react";
-import { DialogFrame } from "../../ui/DialogFrame";
-import { Fact } from "../../ui/Fact";
+import { DialogFrame } from "../../ui/lazy-code";
+import { Fact } from "../../ui/Facts";
 import { formatDateTime, formatTime } from "../../ui/format";
 import { usePlaceTime } from "../../ui/PlaceTime";
-import { isToPlay, matchStatusLabel } from "../../../server/sport/scores/match-status.rules";
+import { isToPlay, matchStatusLabel } from "../../../server/sport/scores/match-outcome.rules";
 import { MatchCard } from "../matches/MatchCard";
-import type { ShownMatch } from "../matches/read-shown-match";
-import { timeWithExpected } from "./expected-time";
-import { endingSentence } from "./match-words";
+import type { ShownMatch } from "../matches/shown-matches";
+import { endingSentence, timeWithExpected } from "./competition-words";
 
 export interface DetailedMatch extends ShownMatch {
   /** UTC; when it will probably begin, where that is later than planned. */

@@ -2,8 +2,8 @@ import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { problemsShown, show } from "../../../tests/support/component";
 import { PlaceTime } from "../../ui/PlaceTime";
-import type { ShownMatch } from "../matches/read-shown-match";
-import { MatchOpenerContext } from "./match-opener";
+import type { ShownMatch } from "../matches/shown-matches";
+import { MatchOpenerContext } from "./MatchOpener";
 import { MatchRows, type ListedRow } from "./MatchRows";
 
 const side = (first: string, second: string, isWinner = false) => ({

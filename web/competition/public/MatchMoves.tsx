@@ -4,9 +4,11 @@ import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { ArrowDown } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { Notice } from "../../ui/Notice";
-import { StatusBadge } from "../../ui/StatusBadge";
-import { shortName } from "./match-words";
+import { graphql, readInlineData } from "react-relay/hooks";
+import type { MatchMoves_moves$key } from "../../__generated__/MatchMoves_moves.graphql";
+import { StatusBadge } from "../../ui/Badges";
+import { Notice } from "../../ui/PageStates";
+import { shortName } from "./competition-words";
 
 /** A side before or after the move; without a pair when `vacant`. */
 export interface ComingSide {
@@ -83,3 +85,60 @@ function sideInWords({ vacant, pair }: ComingSide): string {
   if (vacant) return "ninguém";
   return pair ? pair.athletes.map(({ displayName }) => shortName(displayName)).join(" e ") : "a definir";
 }
+
+/** What a correction would move, before it does. */
+export interface AskedMoves {
+  /** What would happen, in a sentence. */
+  readonly sentence: string;
+  readonly moves: readonly Move[];
+}
+
+/** Out of the answer itself and not out of the store: the moves may never happen. */
+export function readMoves(answer: MatchMoves_moves$key): AskedMoves {
+  const { message, moves } = readInlineData(
+    graphql`
+      fragment MatchMoves_moves on ResultMovesMatches @inline {
+        message
+        moves {
+          losesResult
+          match {
+            id
+            number
+            phase
+          }
+          before {
+            vacant
+            pair {
+              athletes {
+                displayName
+              }
+            }
+          }
+          after {
+            vacant
+            pair {
+              athletes {
+                displayName
+              }
+            }
+          }
+        }
+      }
+    `,
+    answer,
+  );
+  return {
+    sentence: message,
+    moves: moves.map(({ losesResult, match, before, after }) => ({
+      losesResult,
+      match: match && { id: match.id, number: match.number, phase: match.phase },
+      before: before.map(readSide),
+      after: after.map(readSide),
+    })),
+  };
+}
+
+const readSide = ({ vacant, pair }: ComingSide): ComingSide => ({
+  vacant,
+  pair: pair && { athletes: pair.athletes.map(({ displayName }) => ({ displayName })) },
+});

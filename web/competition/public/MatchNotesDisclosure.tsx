@@ -2,7 +2,7 @@ import { NotebookPen } from "lucide-react";
 import { useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { MatchNotesDisclosureQuery } from "../../__generated__/MatchNotesDisclosureQuery.graphql";
-import { AskedDisclosure } from "../../ui/AskedDisclosure";
+import { AskedDisclosure } from "../../ui/Asked";
 import { MatchNotesField } from "../matches/MatchNotesField";
 
 /** Beside a pad: asked for only by who has something to note. */

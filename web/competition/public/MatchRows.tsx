@@ -3,18 +3,18 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { ChevronRight, Pencil, SquarePen } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
-import { clockAt } from "../../../server/platform/time/zoned-time.rules";
-import { isToPlay, matchStatusLabel } from "../../../server/sport/scores/match-status.rules";
-import { matchOutcomeLabel } from "../../../server/sport/scores/outcome.rules";
-import { setInWords } from "../../../server/sport/scores/score-in-words.rules";
-import type { SetScore } from "../../../server/sport/scores/score.rules";
-import { Panel } from "../../ui/Card";
+import { clockAt } from "../../../server/platform/time/time-zone.rules";
+import {
+  isToPlay,
+  matchOutcomeLabel,
+  matchStatusLabel,
+} from "../../../server/sport/scores/match-outcome.rules";
+import { setInWords, type SetScore } from "../../../server/sport/scores/score.rules";
+import { Panel } from "../../ui/Cards";
 import { usePlaceTime } from "../../ui/PlaceTime";
-import { asListed, type ShownMatch } from "../matches/read-shown-match";
-import { useMatchOpener } from "./match-opener";
-import { wayInto } from "./match-way";
-import { firstNames, matchSentence, pairName, shortEnding, type SideInWords } from "./match-words";
-import { MatchPress } from "./MatchPress";
+import { asListed, type ShownMatch } from "../matches/shown-matches";
+import { MatchPress, useMatchOpener, wayInto } from "./MatchOpener";
+import { firstNames, matchSentence, pairName, shortEnding, type SideInWords } from "./competition-words";
 
 interface MatchListRowProps {
   match: ShownMatch;

@@ -2,13 +2,12 @@ import { screen, within } from "@testing-library/react";
 import { graphql } from "react-relay/hooks";
 import { afterEach, expect, test, vi } from "vitest";
 import { dialogClosed, problemsShown, showWith } from "../../../tests/support/component";
-import type { AskedMatchSheetQuery } from "../../__generated__/AskedMatchSheetQuery.graphql";
+import type { MatchSheetQuery } from "../../__generated__/MatchSheetQuery.graphql";
 import type { MatchSheetsTestKnownTestQuery } from "../../__generated__/MatchSheetsTestKnownTestQuery.graphql";
 import type { MatchSheetsTestQuery } from "../../__generated__/MatchSheetsTestQuery.graphql";
 import { PlaceTime } from "../../ui/PlaceTime";
-import { MatchPress } from "./MatchPress";
+import { MatchPress, wayInto } from "./MatchOpener";
 import { MatchSheets } from "./MatchSheets";
-import { wayInto } from "./match-way";
 
 const side = (names: readonly string[], origin: string | null = null) => ({
   athletes: names.map((displayName) => ({ displayName })),
@@ -36,7 +35,7 @@ const final = {
   sides: [side(["Ana Souza", "Bia Lima"]), side([], "Vencedor do jogo 21")],
 } as const;
 
-type Answer = { response: AskedMatchSheetQuery["rawResponse"]; variables: AskedMatchSheetQuery["variables"] };
+type Answer = { response: MatchSheetQuery["rawResponse"]; variables: MatchSheetQuery["variables"] };
 
 const open = (viewerCanScore: boolean) =>
   showWith<MatchSheetsTestQuery>(

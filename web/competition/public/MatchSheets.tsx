@@ -1,14 +1,13 @@
 import { useState, useTransition, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { MatchSheets_tournament$key } from "../../__generated__/MatchSheets_tournament.graphql";
-import { Catch } from "../../ui/Catch";
-import { missingCodeText } from "../../ui/missing-code";
+import { Catch } from "../../ui/PageStates";
+import { lazyPart, missingCodeText } from "../../ui/lazy-code";
 import { toast } from "../../ui/toaster";
-import { MatchOpenerContext, matchOnScreen } from "./match-opener";
-import { lazyPart } from "../../ui/lazy-part";
+import { MatchOpenerContext, matchOnScreen } from "./MatchOpener";
 
 const MatchSheet = lazyPart(async () => (await import("../matches/MatchSheet")).MatchSheet);
-const AskedMatchSheet = lazyPart(async () => (await import("../matches/AskedMatchSheet")).AskedMatchSheet);
+const AskedMatchSheet = lazyPart(async () => (await import("../matches/MatchSheet")).AskedMatchSheet);
 
 interface MatchSheetsProps {
   tournament: MatchSheets_tournament$key;

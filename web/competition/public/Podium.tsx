@@ -2,17 +2,15 @@ import { Box } from "@chakra-ui/react/box";
 import { HStack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { graphql, useFragment } from "react-relay/hooks";
-import { counted, plural } from "../../../server/platform/plural.rules";
+import { counted, plural } from "../../../server/platform/numbers.rules";
 import type { Podium_finalPositionsPositions$key } from "../../__generated__/Podium_finalPositionsPositions.graphql";
 import type { Podium_positions$key } from "../../__generated__/Podium_positions.graphql";
 import type { Podium_standing$key } from "../../__generated__/Podium_standing.graphql";
-import { Panel } from "../../ui/Card";
+import { Panel } from "../../ui/Cards";
 import { formatCount } from "../../ui/format";
-import { PositionBadge } from "../../ui/PositionBadge";
+import { PositionBadge } from "../../ui/Badges";
 import { PodiumScene } from "../super-n/PodiumScene";
-import { athleteTitles, pairTitles } from "./champion-titles";
-import { shortName } from "./match-words";
-import { signed } from "./signed";
+import { athleteTitles, pairTitles, shortName, signed } from "./competition-words";
 
 interface PodiumProps {
   standings: Podium_standing$key;

@@ -7,21 +7,16 @@ import { Text } from "@chakra-ui/react/text";
 import { ClipboardList, Pencil, SquarePen } from "lucide-react";
 import { type ReactNode, Suspense, useId, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { counted } from "../../../server/platform/plural.rules";
+import { counted } from "../../../server/platform/numbers.rules";
 import type { ResultsTab_round$key } from "../../__generated__/ResultsTab_round.graphql";
 import type { ResultsTab_tournament$key } from "../../__generated__/ResultsTab_tournament.graphql";
-import { EmptyState } from "../../ui/EmptyState";
-import { RowsSkeleton } from "../../ui/Skeletons";
-import { StatusBadge } from "../../ui/StatusBadge";
+import { EmptyState, RowsSkeleton } from "../../ui/PageStates";
+import { StatusBadge } from "../../ui/Badges";
 import { CategoryChoice, chosenCategory } from "../classification/CategoryChoice";
 import { MatchCard } from "../matches/MatchCard";
-import { asListed, readShownMatch, type ShownMatch } from "../matches/read-shown-match";
-import { resultsSections } from "../matches/results-sections";
-import { currentRound, inPlayingOrder } from "../super-n/current-round";
-import { readRound } from "../super-n/read-round";
-import { useMatchOpener } from "./match-opener";
-import { wayInto } from "./match-way";
-import { MatchPress } from "./MatchPress";
+import { asListed, readShownMatch, resultsSections, type ShownMatch } from "../matches/shown-matches";
+import { currentRound, inPlayingOrder, readRound } from "../super-n/RoundCard";
+import { MatchPress, useMatchOpener, wayInto } from "./MatchOpener";
 import { MatchRows } from "./MatchRows";
 import type { CategoryMatches } from "./read-category-matches";
 
@@ -87,7 +82,7 @@ function ResultsRound({ round: key, current }: ResultsRoundProps) {
       fragment ResultsTab_round on Super8Round {
         number
         matches {
-          ...readShownMatch_match
+          ...shownMatches_match
         }
       }
     `,
@@ -132,7 +127,7 @@ export function ResultsTab({ tournament: key, matches: all, courts }: ResultsTab
           ...CategoryChoice_categories
           rounds {
             number
-            ...readRound_round
+            ...RoundCard_readRoundRound
             ...ResultsTab_round
           }
         }

@@ -1,6 +1,6 @@
 import { Text } from "@chakra-ui/react/text";
 import { graphql, useFragment } from "react-relay/hooks";
-import { counted } from "../../../server/platform/plural.rules";
+import { counted } from "../../../server/platform/numbers.rules";
 import type { StandingsTable_standing$key } from "../../__generated__/StandingsTable_standing.graphql";
 import { ClassificationTable } from "../classification/ClassificationTable";
 

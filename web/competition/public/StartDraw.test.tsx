@@ -10,7 +10,7 @@ import type { useDrawMutationsDrawMutation } from "../../__generated__/useDrawMu
 import type { useDrawMutationsPhaseMutation } from "../../__generated__/useDrawMutationsPhaseMutation.graphql";
 import type { useDrawMutationsRulesMutation } from "../../__generated__/useDrawMutationsRulesMutation.graphql";
 import type { useDrawMutationsSeedsMutation } from "../../__generated__/useDrawMutationsSeedsMutation.graphql";
-import { StartDraw } from "./StartDraw";
+import { StartDraw } from "./StartAndFinishTournament";
 
 const pair = (id: string, first: string, second: string, seed: number | null = null) => ({
   id,
@@ -82,7 +82,7 @@ async function open(more: object = {}, others: { id: string; name: string }[] = 
     graphql`
       query StartDrawTestQuery @relay_test_operation @raw_response_type {
         tournament(key: "00000000-0000-0000-0000-000000000000") {
-          ...StartDraw_tournament
+          ...StartAndFinishTournament_startDrawTournament
         }
       }
     `,

@@ -7,7 +7,7 @@ import {
   shortName,
   type MatchInWords,
   shownSets,
-} from "./match-words";
+} from "./competition-words";
 
 const side = (names: string[], isWinner: boolean) => ({
   athletes: names.map((displayName) => ({ displayName })),

@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from "react-relay/hooks";
 import type { readCategoryMatches_tournament$key } from "../../__generated__/readCategoryMatches_tournament.graphql";
-import { readShownMatch, type ShownMatch } from "../matches/read-shown-match";
+import { readShownMatch, type ShownMatch } from "../matches/shown-matches";
 
 /** A category's matches by its id. */
 export type CategoryMatches = ReadonlyMap<string, readonly ShownMatch[]>;
@@ -13,7 +13,7 @@ export function readCategoryMatches(tournament: readCategoryMatches_tournament$k
         categories {
           id
           matches {
-            ...readShownMatch_match
+            ...shownMatches_match
           }
         }
       }

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import type { MatchRules } from "../../../server/sport/scores/match-format.rules";
-import { emptyEntry, typeInSet, type ScoreEntry } from "../matches/score-entry";
-import { entryProblems, toResult, writtenResult } from "../matches/score-result";
+import {
+  emptyEntry,
+  entryProblems,
+  type ScoreEntry,
+  toResult,
+  typeInSet,
+  writtenResult,
+} from "../matches/score-entry";
 import { entryOfSet, setRows, setsOf } from "./several-sets";
 
 const rules: MatchRules = { matchFormat: "BEST_OF_3_MTB10", setFormat: "SET6_TB66" };

@@ -1,4 +1,4 @@
-import { matchFormats, type MatchRules } from "../../../server/sport/scores/match-format.rules";
+import { matchFormats, type MatchRules, setFormats } from "../../../server/sport/scores/match-format.rules";
 import {
   countSet,
   isDecided,
@@ -7,7 +7,6 @@ import {
   type SetsWon,
 } from "../../../server/sport/scores/match-score.rules";
 import { leaderOf, type Points, type SetScore } from "../../../server/sport/scores/score.rules";
-import { setFormats } from "../../../server/sport/scores/set-format.rules";
 
 /** One set as it is typed; of a match tie-break the points stand as games. */
 export interface SetEntry {

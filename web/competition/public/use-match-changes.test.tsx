@@ -6,7 +6,7 @@ import { showWith } from "../../../tests/support/component";
 import type { useMatchChanges_tournament$key } from "../../__generated__/useMatchChanges_tournament.graphql";
 import type { useMatchChangesTestQuery } from "../../__generated__/useMatchChangesTestQuery.graphql";
 import { useMatchChanges } from "./use-match-changes";
-import { useTournamentNews } from "./use-tournament-news";
+import { useTournamentNews } from "./use-tournament-live";
 
 const page = graphql`
   query useMatchChangesTestQuery @relay_test_operation @raw_response_type {
@@ -99,5 +99,5 @@ test("a page that was read before the latest change is refetched once more", asy
 
 test("parts of the page keep a subscription of their own, as the page's repeats itself every minute", () => {
   const { followed } = follow();
-  expect(followed().toSorted()).toEqual(["useMatchChangesSubscription", "useTournamentNewsSubscription"]);
+  expect(followed().toSorted()).toEqual(["useMatchChangesSubscription", "useTournamentLiveSubscription"]);
 });

@@ -23,14 +23,14 @@ const subscription = graphql`
       revision
       tournament {
         ...useMatchChangesShape_tournament
-        ...readPublicDraw_delays
+        ...publicMatches_delays
       }
       categories {
-        ...GroupsSection_category
-        ...PodiumSection_category
+        ...DrawSections_category
+        ...ResultSections_category
       }
       matches {
-        ...readPublicDraw_match
+        ...publicMatches_match
       }
     }
   }

@@ -1,10 +1,123 @@
 import { useEffect, useEffectEvent, useMemo } from "react";
-import { fetchQuery, useRelayEnvironment, useSubscription } from "react-relay/hooks";
-import type { GraphQLTaggedNode, Variables } from "relay-runtime";
+import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from "react-relay/hooks";
+import {
+  type Disposable,
+  type GraphQLTaggedNode,
+  type IEnvironment,
+  requestSubscription,
+  type Variables,
+} from "relay-runtime";
+import type { useTournamentLiveSubscription as NewsSubscription } from "../../__generated__/useTournamentLiveSubscription.graphql";
 import { useLiveCatchUp } from "../../relay/live-catch-up";
 import { useLiveRefusal } from "../../relay/live-refusal";
-import { useLiveState, type LiveState } from "../../relay/live-status";
-import { useNewsCarrier } from "./use-tournament-news";
+import { type LiveState, useLiveState } from "../../relay/live-status";
+
+const subscription = graphql`
+  subscription useTournamentLiveSubscription($tournamentId: ID!) {
+    tournamentChanged(tournamentId: $tournamentId) {
+      id
+    }
+  }
+`;
+
+const pauseMs = 400;
+
+/** What follows one tournament on the screen. */
+interface Feed {
+  /** Each is called after a change. */
+  readonly listeners: Set<() => void>;
+  /** Subscriptions of the page itself, which bring the changes to the listeners too. */
+  carriers: number;
+  /** The subscription for the listeners alone, while there is no carrier. */
+  own: Disposable | null;
+}
+
+const feedsOf = new WeakMap<IEnvironment, Map<string, Feed>>();
+
+function feedOf(environment: IEnvironment, tournamentId: string): Feed {
+  const feeds = feedsOf.get(environment) ?? new Map<string, Feed>();
+  feedsOf.set(environment, feeds);
+  const feed = feeds.get(tournamentId) ?? { listeners: new Set(), carriers: 0, own: null };
+  feeds.set(tournamentId, feed);
+  return feed;
+}
+
+/** Subscribes for the listeners if nothing else on the screen does, and unsubscribes once something does. */
+function settle(environment: IEnvironment, tournamentId: string, feed: Feed): void {
+  if (feed.listeners.size === 0 || feed.carriers > 0) {
+    feed.own?.dispose();
+    feed.own = null;
+    return;
+  }
+  feed.own ??= requestSubscription<NewsSubscription>(environment, {
+    subscription,
+    variables: { tournamentId },
+    onNext: exceptFirst(() => report(feed)),
+    onError: () => undefined, // After own changes and reconnects, the data is refetched anyway.
+  });
+}
+
+const report = ({ listeners }: Feed): void => listeners.forEach((listener) => listener());
+
+/** A subscription first delivers the current state, which is on screen already. */
+function exceptFirst(call: () => void): () => void {
+  let known = false;
+  return () => {
+    if (known) call();
+    known = true;
+  };
+}
+
+/**
+ * For a page's own subscription to a tournament: `useTournamentNews` below it then needs no second one.
+ * @param refused the server refused it: until it is accepted, those who listen have a subscription of their own.
+ * @returns creates the function to call with each event of a new subscription. Attempts after the first, 0, report the
+ *   first event too: changes since the subscription before are not known.
+ */
+function useNewsCarrier(tournamentId: string, refused: boolean): (attempt: number) => () => void {
+  const environment = useRelayEnvironment();
+  useEffect(() => {
+    if (refused) return;
+    const feed = feedOf(environment, tournamentId);
+    const change = (by: 1 | -1) => {
+      feed.carriers += by;
+      settle(environment, tournamentId, feed);
+    };
+    change(1);
+    return () => change(-1);
+  }, [environment, tournamentId, refused]);
+  return useMemo(() => {
+    const carry = () => report(feedOf(environment, tournamentId));
+    return (attempt) => (attempt === 0 ? exceptFirst(carry) : carry);
+  }, [environment, tournamentId]);
+}
+
+/**
+ * Calls `onNews` a moment after anything about a tournament changed, for what each viewer has to ask for themselves: what
+ * is owed, who waits. Several changes in a row are one. Uses the page's own subscription if that is `useTournamentLive`.
+ */
+export function useTournamentNews(tournamentId: string, onNews: () => void): void {
+  const environment = useRelayEnvironment();
+  const reportSoon = useEffectEvent(onNews);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const listener = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => reportSoon(), pauseMs);
+    };
+    const feed = feedOf(environment, tournamentId);
+    feed.listeners.add(listener);
+    settle(environment, tournamentId, feed);
+    return () => {
+      clearTimeout(timer);
+      feed.listeners.delete(listener);
+      settle(environment, tournamentId, feed);
+    };
+  }, [environment, tournamentId]);
+
+  useLiveCatchUp(onNews);
+}
 
 /** A subscription to a tournament's changes, with the fields that a page shows. */
 export interface TournamentSubscription {

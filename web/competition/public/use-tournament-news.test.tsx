@@ -5,8 +5,7 @@ import { MockPayloadGenerator } from "relay-test-utils";
 import { expect, test, vi } from "vitest";
 import { show } from "../../../tests/support/component";
 import type { useTournamentNewsTestQuery } from "../../__generated__/useTournamentNewsTestQuery.graphql";
-import { useTournamentLive } from "./use-tournament-live";
-import { useTournamentNews } from "./use-tournament-news";
+import { useTournamentLive, useTournamentNews } from "./use-tournament-live";
 
 const page = graphql`
   query useTournamentNewsTestQuery {
@@ -83,7 +82,7 @@ test("a part of a live page uses the page's subscription", async () => {
 test("parts of a page without live updates share one subscription, until the page has its own", async () => {
   const [one, other] = [vi.fn<() => void>(), vi.fn<() => void>()];
   const { names, hear, togglePage } = screenOf([one, other], false);
-  expect(names()).toEqual(["useTournamentNewsSubscription"]);
+  expect(names()).toEqual(["useTournamentLiveSubscription"]);
   hear();
   hear();
   await vi.waitFor(() => expect(one).toHaveBeenCalledOnce());
@@ -91,14 +90,14 @@ test("parts of a page without live updates share one subscription, until the pag
   await togglePage();
   expect(names()).toEqual(["useTournamentNewsTestSubscription"]);
   await togglePage();
-  expect(names()).toEqual(["useTournamentNewsSubscription"]);
+  expect(names()).toEqual(["useTournamentLiveSubscription"]);
 });
 
 test("a part whose page is refused has its own subscription, and hears at once when the page is followed again", async () => {
   const onNews = vi.fn<() => void>();
   const { names, hear, refuse, server } = screenOf([onNews], true);
   refuse();
-  expect(names()).toEqual(["useTournamentNewsSubscription"]);
+  expect(names()).toEqual(["useTournamentLiveSubscription"]);
   hear();
   hear();
   await vi.waitFor(() => expect(onNews).toHaveBeenCalledOnce());

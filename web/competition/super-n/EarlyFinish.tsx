@@ -1,9 +1,9 @@
 import { Text } from "@chakra-ui/react/text";
 import { useState, type ReactNode } from "react";
-import { plural } from "../../../server/platform/plural.rules";
+import { plural } from "../../../server/platform/numbers.rules";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
-import { focusContent } from "../../ui/focus-content";
-import { Notice } from "../../ui/Notice";
+import { focusContent } from "../../ui/focus";
+import { Notice } from "../../ui/PageStates";
 import type { Refusal } from "../../ui/form/refusal";
 
 interface EarlyFinishProps {

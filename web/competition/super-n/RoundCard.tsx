@@ -5,19 +5,85 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Coffee } from "lucide-react";
 import { useId } from "react";
-import { graphql, useFragment } from "react-relay/hooks";
-import { plural } from "../../../server/platform/plural.rules";
+import { graphql, readInlineData, useFragment } from "react-relay/hooks";
+import { plural } from "../../../server/platform/numbers.rules";
+import { isToPlay, type MatchStatus } from "../../../server/sport/scores/match-outcome.rules";
+import type { RoundCard_readRoundRound$key } from "../../__generated__/RoundCard_readRoundRound.graphql";
 import type { RoundCard_round$key } from "../../__generated__/RoundCard_round.graphql";
-import { Panel } from "../../ui/Card";
-import { StatusBadge, type Tone } from "../../ui/StatusBadge";
+import { StatusBadge, type Tone } from "../../ui/Badges";
+import { Panel } from "../../ui/Cards";
 import { MatchCard } from "../matches/MatchCard";
-import { asListed, readShownMatch } from "../matches/read-shown-match";
-import { MatchPress } from "../public/MatchPress";
-import { wayInto } from "../public/match-way";
-import { shortName } from "../public/match-words";
-import { roundState } from "./current-round";
-import { readRound } from "./read-round";
-import { revealed } from "./reveal";
+import { asListed, readShownMatch } from "../matches/shown-matches";
+import { shortName } from "../public/competition-words";
+import { MatchPress, wayInto } from "../public/MatchOpener";
+
+interface RoundProgress {
+  readonly number: number;
+  readonly matches: readonly { readonly status: MatchStatus }[];
+}
+
+/** The first round that still has a match to play; null before the draw and once all is played. */
+export function currentRound(rounds: readonly RoundProgress[]): number | null {
+  return rounds.find(({ matches }) => matches.some(({ status }) => isToPlay(status)))?.number ?? null;
+}
+
+/** Where a round stands, in a word. */
+export function roundState(
+  round: RoundProgress,
+  current: number | null,
+): "current" | "over" | "cancelled" | "next" {
+  if (round.number === current) return "current";
+  if (round.matches.some(({ status }) => isToPlay(status))) return "next";
+  return round.matches.every(({ status }) => status === "CANCELLED") ? "cancelled" : "over";
+}
+
+/**
+ * The round being played first, then those to come, then those played, the latest first: what the person beside the
+ * court looks for is on top. Before the first result and after the last one, simply in their order.
+ */
+export function inPlayingOrder<Round extends { readonly number: number }>(
+  rounds: readonly Round[],
+  current: number | null,
+): Round[] {
+  if (current === null) return [...rounds];
+  const ahead = rounds.filter(({ number }) => number >= current);
+  return [...ahead, ...rounds.filter(({ number }) => number < current).reverse()];
+}
+
+const stepMs = 90;
+const longestWaitMs = 1500;
+
+/**
+ * Slides an element in from below, each one slightly after the previous.
+ * @param place order, starting at 0. With "prefers-reduced-motion" all appear at once.
+ */
+export function revealed(place: number) {
+  return {
+    animationName: "slide-from-bottom, fade-in",
+    animationDuration: "0.45s",
+    animationTimingFunction: "cubic-bezier(0.2, 0.8, 0.2, 1)",
+    animationFillMode: "both",
+    animationDelay: `${Math.min(place * stepMs, longestWaitMs)}ms`,
+    _motionReduce: { animation: "none" },
+    _print: { animation: "none" },
+  } as const;
+}
+
+/** A round as far as its progress goes. */
+export function readRound(round: RoundCard_readRoundRound$key): RoundProgress {
+  const { number, matches } = readInlineData(
+    graphql`
+      fragment RoundCard_readRoundRound on Super8Round @inline {
+        number
+        matches {
+          status
+        }
+      }
+    `,
+    round,
+  );
+  return { number, matches: matches.map(({ status }) => ({ status })) };
+}
 
 const stateLooks = {
   current: { label: "Rodada atual", tone: "running" },
@@ -41,9 +107,9 @@ export function RoundCard({ round: key, current, heading = "h3", reveal = false 
         number
         matches {
           id
-          ...readShownMatch_match
+          ...shownMatches_match
         }
-        ...readRound_round
+        ...RoundCard_readRoundRound
         resting {
           id
           displayName

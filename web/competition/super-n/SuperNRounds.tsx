@@ -1,5 +1,9 @@
+import { Center } from "@chakra-ui/react/center";
+import { Flex } from "@chakra-ui/react/flex";
+import { Heading } from "@chakra-ui/react/heading";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
-import { Stack } from "@chakra-ui/react/stack";
+import { HStack, Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { SuperNRounds_category$key } from "../../__generated__/SuperNRounds_category.graphql";
 import type { SuperNRounds_drawn$key } from "../../__generated__/SuperNRounds_drawn.graphql";
@@ -8,11 +12,57 @@ import type { SuperNRounds_swapNumbersCategory$key } from "../../__generated__/S
 import type { SuperNRounds_swapNumbersEnrolment$key } from "../../__generated__/SuperNRounds_swapNumbersEnrolment.graphql";
 import { toast } from "../../ui/toaster";
 import { SwapDialog } from "../draws/SwapDialog";
-import { currentRound } from "./current-round";
-import { DrawnNumbers } from "./DrawnNumbers";
-import { readRound } from "./read-round";
-import { RoundCard } from "./RoundCard";
+import { shortName } from "../public/competition-words";
+import { currentRound, readRound, revealed, RoundCard } from "./RoundCard";
 import { useSwapNumbersMutation } from "./use-super-n-mutations";
+
+interface DrawnNumbersProps {
+  numbers: readonly { readonly id: string; readonly number: number; readonly displayName: string }[];
+  /** Its place among the page's headings. */
+  heading?: "h3" | "h4";
+  reveal?: boolean;
+}
+
+/** Which number each athlete was drawn: who plays with whom follows from it. */
+export function DrawnNumbers({ numbers, heading = "h3", reveal = false }: DrawnNumbersProps) {
+  return (
+    <Stack as="section" gap="2.5" aria-label="Números sorteados">
+      <Heading as={heading} textStyle="sm" fontWeight="bold" color="fg.muted">
+        Números sorteados
+      </Heading>
+      <Flex as="ul" listStyleType="none" gap="2" wrap="wrap">
+        {numbers.map(({ id, number, displayName }, index) => (
+          <HStack
+            as="li"
+            key={id}
+            gap="2"
+            ps="1"
+            pe="3"
+            py="1"
+            borderRadius="full"
+            bg="bg.muted"
+            {...(reveal ? revealed(index) : {})}
+          >
+            <Center
+              boxSize="7"
+              borderRadius="full"
+              bg="sea.subtle"
+              color="sea.fg"
+              fontFamily="heading"
+              fontWeight="bold"
+              textStyle="sm"
+            >
+              {number}
+            </Center>
+            <Text textStyle="sm" fontWeight="medium">
+              {shortName(displayName)}
+            </Text>
+          </HStack>
+        ))}
+      </Flex>
+    </Stack>
+  );
+}
 
 interface SuperNRoundsProps {
   category: SuperNRounds_category$key;
@@ -29,7 +79,7 @@ export function SuperNRounds({ category, enrolments: keys, reveal }: SuperNRound
         id
         rounds {
           number
-          ...readRound_round
+          ...RoundCard_readRoundRound
           ...RoundCard_round
         }
       }

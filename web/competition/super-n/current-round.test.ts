@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { currentRound, inPlayingOrder, roundState } from "./current-round";
+import { currentRound, inPlayingOrder, roundState } from "./RoundCard";
 
 const round = (number: number, ...statuses: ("SCHEDULED" | "PLAYED" | "CANCELLED")[]) => ({
   number,

@@ -5,22 +5,20 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { NewAthlete, RegisterAthleteInput } from "../../../server/athletes/athlete.rules";
-import { athleteGenderOptions } from "../../../server/sport/athlete-gender.rules";
 import { athleteLevelOptions } from "../../../server/sport/athlete-level.rules";
+import { athleteGenderOptions } from "../../../server/sport/gender.rules";
 import type { AthleteFinder_tournament$key } from "../../__generated__/AthleteFinder_tournament.graphql";
-import { DateField } from "../../ui/form/DateField";
+import { DateField, SelectField, TextField } from "../../ui/form/Fields";
 import { MaskedField } from "../../ui/form/MaskedField";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { applyRefusal } from "../../ui/form/refusal";
-import { SelectField } from "../../ui/form/SelectField";
-import { TextField } from "../../ui/form/TextField";
-import { useLateRules } from "../../ui/form/use-late-rules";
-import { today } from "../../ui/format";
-import { Notice } from "../../ui/Notice";
+import { useLateRules } from "../../ui/form/server-form";
+import { formatDateTime, today } from "../../ui/format";
+import { Notice } from "../../ui/PageStates";
 import { usePlaceTime } from "../../ui/PlaceTime";
 import { toast } from "../../ui/toaster";
 import { useRegisterAthleteMutation } from "../use-enrolment-mutations";
-import type { AthleteSearchProps, FoundAthlete } from "./athlete-search";
+import type { AthleteSearchProps, FoundAthlete } from "./AthleteRows";
 import { AthleteSearch } from "./AthleteSearch";
 
 interface RegisterAthleteFormProps {
@@ -218,3 +216,26 @@ export function AthleteFinder({
     </Tabs.Root>
   );
 }
+
+/**
+ * Message for the organiser after inviting a guest.
+ * @param dueAt when the reserved place expires; null if no place is reserved.
+ * @param timeZone of the event.
+ */
+export const guestAsked = (
+  name: string,
+  dueAt: string | null | undefined,
+  inPairs: boolean,
+  timeZone: string,
+) => ({
+  title: "Convite enviado",
+  description: dueAt
+    ? `${name} recebe o convite por e-mail; ${inPairs ? "as vagas ficam reservadas" : "a vaga fica reservada"} até ${formatDateTime(dueAt, timeZone)}.`
+    : `${name} recebe o convite por e-mail e só entra se aceitar.`,
+});
+
+/** The same after inviting both athletes of a pair: no place is reserved before one of them accepts. */
+export const pairAsked = (names: readonly string[]) => ({
+  title: "Convites enviados",
+  description: `${names.join(" e ")} recebem o convite por e-mail; a dupla só vale quando os dois aceitarem.`,
+});

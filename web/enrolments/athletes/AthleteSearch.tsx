@@ -4,12 +4,10 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Search } from "lucide-react";
 import { Suspense, useEffect, useState, useTransition } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { Catch } from "../../ui/Catch";
-import { ErrorState } from "../../ui/ErrorState";
-import { FieldShell } from "../../ui/form/FieldShell";
-import { RowsSkeleton } from "../../ui/Skeletons";
+import { Catch, ErrorState, RowsSkeleton } from "../../ui/PageStates";
+import { FieldShell } from "../../ui/form/Fields";
 import { AthleteSearchResults } from "./AthleteSearchResults";
-import type { AthleteSearchProps } from "./athlete-search";
+import type { AthleteSearchProps } from "./AthleteRows";
 
 const pauseMs = 250;
 

@@ -8,8 +8,7 @@ import { findGuestSchema } from "../../../server/enrolments/guest.rules";
 import type { AthleteLevel } from "../../../server/sport/athlete-level.rules";
 import type { AthleteSearchResultsQuery } from "../../__generated__/AthleteSearchResultsQuery.graphql";
 import { useFindGuestMutation } from "../use-enrolment-mutations";
-import type { AthleteSearchProps, FoundAthlete } from "./athlete-search";
-import { AthleteLine, FoundAthleteRow } from "./FoundAthleteRow";
+import { AthleteLine, type AthleteSearchProps, type FoundAthlete, FoundAthleteRow } from "./AthleteRows";
 
 interface GuestSearchProps extends Pick<AthleteSearchProps, "enrolled" | "action"> {
   tournamentId: string;
@@ -105,7 +104,7 @@ export function AthleteSearchResults({
                 node {
                   id
                   displayName
-                  ...FoundAthleteRow_athlete
+                  ...AthleteRows_athlete
                 }
               }
               pageInfo {

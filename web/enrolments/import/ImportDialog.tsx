@@ -3,19 +3,25 @@ import { Stack } from "@chakra-ui/react/stack";
 import { useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ImportDialog_tournament$key } from "../../__generated__/ImportDialog_tournament.graphql";
-import type { ImportPreview_lines$key } from "../../__generated__/ImportPreview_lines.graphql";
+import type { ImportSheet_lines$key } from "../../__generated__/ImportSheet_lines.graphql";
 import { SheetField } from "../../athletes/public/sheet/SheetField";
-import { useTournamentPaths } from "../../tournaments/public/use-tournament-paths";
+import { useTournamentPaths } from "../../tournaments/public/tournament-path";
 import { isSheetTooLarge, sheetTooLarge } from "../../../server/athletes/sheet/sheet-size.rules";
-import { DialogFrame } from "../../ui/DialogFrame";
+import { DialogFrame } from "../../ui/lazy-code";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { SelectField } from "../../ui/form/SelectField";
+import { SelectField } from "../../ui/form/Fields";
 import { forgetWork, startWork } from "../../ui/long-work/long-work";
-import { Notice } from "../../ui/Notice";
+import { Notice } from "../../ui/PageStates";
 import { toast } from "../../ui/toaster";
-import { changedMeanwhile, endOf, outcomeOf, type ImportAnswer } from "./import-outcome";
-import { ImportPreview } from "./ImportPreview";
-import { countedEntries, sheetWords } from "./sheet-words";
+import {
+  changedMeanwhile,
+  countedEntries,
+  endOf,
+  type ImportAnswer,
+  ImportPreview,
+  outcomeOf,
+  sheetWords,
+} from "./ImportSheet";
 import type { ImportDialogMutation } from "../../__generated__/ImportDialogMutation.graphql";
 import { useAction } from "../../relay/use-action";
 
@@ -30,7 +36,7 @@ interface ImportDialogProps {
 }
 
 interface Preview {
-  lines: ImportPreview_lines$key;
+  lines: ImportSheet_lines$key;
   /** How many entries would be imported. */
   entering: number;
   /** How many lines have an error and are skipped. */
@@ -232,7 +238,7 @@ function useImportEnrolmentsMutation() {
               alreadyIn
               registers
               problems
-              ...ImportPreview_lines
+              ...ImportSheet_lines
             }
             tournament {
               ...EnrolmentsHead_tournament

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readSheet } from "../../../server/athletes/sheet/sheet.rules";
 import { readNewcomer } from "../../../server/athletes/sheet/newcomer.rules";
 import { athleteLevelLabel } from "../../../server/sport/athlete-level.rules";
-import { countedEntries, sheetExample, sheetTemplate } from "./sheet-words";
+import { countedEntries, sheetExample, sheetTemplate } from "./ImportSheet";
 
 test.each([
   [true, true],

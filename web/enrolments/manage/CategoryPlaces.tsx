@@ -4,7 +4,7 @@ import { Text } from "@chakra-ui/react/text";
 import { ListOrdered, Ticket } from "lucide-react";
 import { useRef, useState } from "react";
 import { graphql, useFragment, useLazyLoadQuery } from "react-relay/hooks";
-import { counted } from "../../../server/platform/plural.rules";
+import { counted } from "../../../server/platform/numbers.rules";
 import {
   byPlaceMode,
   placeModeOf,
@@ -13,14 +13,13 @@ import {
 import type { CategoryPlacesQuery } from "../../__generated__/CategoryPlacesQuery.graphql";
 import type { CategoryPlaces_category$key } from "../../__generated__/CategoryPlaces_category.graphql";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
-import { DialogFrame } from "../../ui/DialogFrame";
+import { DialogFrame } from "../../ui/lazy-code";
 import { formatDateTime } from "../../ui/format";
-import { AskedDetails } from "../../ui/list/AskedDetails";
-import { Notice } from "../../ui/Notice";
+import { AskedDetails } from "../../ui/list/RowDetails";
+import { Notice, RowsSkeleton } from "../../ui/PageStates";
 import { usePlaceTime } from "../../ui/PlaceTime";
-import { RowsSkeleton } from "../../ui/Skeletons";
 import { toast } from "../../ui/toaster";
-import { enrolmentStateLabel } from "../enrolment-state";
+import { enrolmentStateLabel } from "../EnrolmentStateBadge";
 import { useAssignPlacesMutation } from "./use-listed-mutations";
 
 interface CategoryPlacesProps {

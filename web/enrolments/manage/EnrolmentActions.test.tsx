@@ -3,7 +3,7 @@ import { graphql } from "react-relay/hooks";
 import { expect, test, vi } from "vitest";
 import { problemsShown, showWith } from "../../../tests/support/component";
 import type { EnrolmentActionsTestQuery } from "../../__generated__/EnrolmentActionsTestQuery.graphql";
-import type { usePaymentMutationsRegisterMutation } from "../../__generated__/usePaymentMutationsRegisterMutation.graphql";
+import type { enrolmentPaymentsRegisterMutation } from "../../__generated__/enrolmentPaymentsRegisterMutation.graphql";
 import { PlaceTime } from "../../ui/PlaceTime";
 import type { DeskPerson, DeskRow } from "./desk-row";
 import type { AskAbout } from "./enrolment-questions";
@@ -80,7 +80,7 @@ test("a double click registers a payment once, and it can be undone with a reaso
   expect(await problemsShown()).toEqual([]);
   await user.dblClick(pay());
   expect(server.sent()).toEqual([{ enrolmentId: "enrolment", method: null }]);
-  await server.answers<usePaymentMutationsRegisterMutation>({
+  await server.answers<enrolmentPaymentsRegisterMutation>({
     registerPayment: { __typename: "RegisterPaymentSuccess", outcome: "CONFIRMED" },
   });
   expect(await screen.findByText("Pagamento registrado")).toBeVisible();
@@ -95,7 +95,7 @@ test("a double click registers a payment once, and it can be undone with a reaso
 test("a payment for a lost place is reported, with what to do next", async () => {
   const { user, server } = open();
   await user.click(pay());
-  await server.answers<usePaymentMutationsRegisterMutation>({
+  await server.answers<enrolmentPaymentsRegisterMutation>({
     registerPayment: { __typename: "RegisterPaymentSuccess", outcome: "TO_REFUND" },
   });
   expect(await screen.findByText("Ana Souza · Não há mais vaga: devolva o valor ao atleta.")).toBeVisible();
@@ -124,7 +124,7 @@ test("a rule violation is shown and reloads the list; a network error is shown w
   expect(await screen.findByText("Sem conexão com o servidor")).toBeVisible();
   expect(onChanged).not.toHaveBeenCalled();
   await user.click(pay());
-  await server.answers<usePaymentMutationsRegisterMutation>({
+  await server.answers<enrolmentPaymentsRegisterMutation>({
     registerPayment: { __typename: "RuleViolation", message: "Esta inscrição foi cancelada." },
   });
   expect(await screen.findByText("Esta inscrição foi cancelada.")).toBeVisible();

@@ -5,17 +5,19 @@ import { Banknote, MessageCircle, Star, Ticket, UserRoundPlus } from "lucide-rea
 import { graphql, useFragment } from "react-relay/hooks";
 import type { EnrolmentActions_enrolment$key } from "../../__generated__/EnrolmentActions_enrolment.graphql";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { MoreMenu } from "../../ui/MoreMenu";
+import { MoreMenu } from "../../ui/LazyMenu";
 import { toast } from "../../ui/toaster";
 import { usePlaceTime } from "../../ui/PlaceTime";
 import { namesOf, type DeskChange, type DeskPerson, type DeskRow } from "./desk-row";
 import { enrolmentActionLabel, enrolmentActions, type EnrolmentAction } from "./enrolment-actions";
 import { focusEnrolmentUnlessBusy, questionAbout, type AskAbout } from "./enrolment-questions";
-import { useResendInvitationMutation, useWithdrawInvitationMutation } from "../own/use-partner-mutations";
-import { useConfirmEnrolmentsMutation } from "./use-payment-mutations";
-import { usePayments } from "./use-payments";
+import {
+  useResendInvitationMutation,
+  useWithdrawInvitationMutation,
+} from "../own/use-own-enrolment-mutations";
+import { useConfirmEnrolmentsMutation, usePayments } from "./enrolment-payments";
 import { formatDateTime, formatMoney } from "../../ui/format";
-import { whatsAppLinkTo } from "../../ui/whats-app-link";
+import { whatsAppLinkTo } from "../../ui/ShareLinks";
 
 interface EnrolmentActionsProps {
   enrolment: EnrolmentActions_enrolment$key;

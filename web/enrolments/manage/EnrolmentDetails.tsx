@@ -1,9 +1,9 @@
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { graphql, useFragment, useLazyLoadQuery } from "react-relay/hooks";
-import { type PaymentMethod, paymentMethodLabel } from "../../../server/billing/payment-status.rules";
+import { type PaymentMethod, paymentMethodLabel } from "../../../server/billing/charge-words.rules";
 import { athleteLevelLabel } from "../../../server/sport/athlete-level.rules";
-import type { EnrolmentStatus } from "../../../server/tournaments/tournament-labels.rules";
+import type { EnrolmentStatus } from "../../../server/tournaments/tournament-and-enrolment-status.rules";
 import type { EnrolmentDetails_enrolment$key } from "../../__generated__/EnrolmentDetails_enrolment.graphql";
 import type { EnrolmentDetailsQuery } from "../../__generated__/EnrolmentDetailsQuery.graphql";
 import type { EnrolmentDetails_enrolmentFactsEnrolment$key } from "../../__generated__/EnrolmentDetails_enrolmentFactsEnrolment.graphql";
@@ -11,13 +11,11 @@ import { Amount } from "../../ui/Amount";
 import { formatDateTime, formatMoney } from "../../ui/format";
 import { Person } from "../../ui/Person";
 import { usePlaceTime } from "../../ui/PlaceTime";
-import { Status } from "../../ui/Status";
-import { StatusBadge } from "../../ui/StatusBadge";
-import { enrolmentStateLabel, enrolmentTones } from "../enrolment-state";
-import { type DeskChange, type DeskPerson, type DeskRow, namesOf } from "./desk-row";
+import { Status, StatusBadge } from "../../ui/Badges";
+import { enrolmentStateLabel, enrolmentTones } from "../EnrolmentStateBadge";
+import { type DeskChange, type DeskPerson, type DeskRow, namesOf, readDeskRow } from "./desk-row";
 import { type AskAbout, enrolmentElementId } from "./enrolment-questions";
 import { EnrolmentActions } from "./EnrolmentActions";
-import { readDeskRow } from "./read-desk-row";
 
 interface EnrolmentState {
   readonly status: EnrolmentStatus;
@@ -244,7 +242,7 @@ export function EnrolmentDetails({ id, tournamentId, fetchKey, onAsk, onChanged 
             category {
               takesEntries
             }
-            ...readDeskRow_enrolment
+            ...deskRow_enrolment
             ...EnrolmentDetails_enrolment
             partnerEnrolment {
               ...EnrolmentDetails_enrolment

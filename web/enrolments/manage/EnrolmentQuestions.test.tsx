@@ -7,7 +7,7 @@ import type { EnrolmentQuestionsTestQuery } from "../../__generated__/EnrolmentQ
 import type { PriceIfCancelledQuery } from "../../__generated__/PriceIfCancelledQuery.graphql";
 import type { useListedMutationsCancelMutation } from "../../__generated__/useListedMutationsCancelMutation.graphql";
 import type { useListedMutationsSplitPairMutation } from "../../__generated__/useListedMutationsSplitPairMutation.graphql";
-import type { usePaymentMutationsUndoMutation } from "../../__generated__/usePaymentMutationsUndoMutation.graphql";
+import type { enrolmentPaymentsUndoMutation } from "../../__generated__/enrolmentPaymentsUndoMutation.graphql";
 import { PlaceTime } from "../../ui/PlaceTime";
 import type { EnrolmentQuestion } from "./enrolment-questions";
 import { EnrolmentQuestions } from "./EnrolmentsScreen";
@@ -79,12 +79,12 @@ test("a payment is undone only with a reason; a missing reason shows an error be
   expect(await screen.findByText("Sem conexão com o servidor")).toBeVisible();
   expect(screen.getByLabelText("Motivo")).toHaveValue("O Pix era de outra pessoa");
   await user.click(button("Desfazer baixa"));
-  await server.answers<usePaymentMutationsUndoMutation>({
+  await server.answers<enrolmentPaymentsUndoMutation>({
     undoPayment: { __typename: "RuleViolation", message: "Este pagamento já foi desfeito." },
   });
   expect(screen.getByText("Este pagamento já foi desfeito.")).toBeVisible();
   await user.click(button("Desfazer baixa"));
-  await server.answers<usePaymentMutationsUndoMutation>({
+  await server.answers<enrolmentPaymentsUndoMutation>({
     undoPayment: { __typename: "UndoPaymentSuccess" },
   });
   expect(await screen.findByText("Ana Souza: o valor volta a ser devido.")).toBeVisible();

@@ -6,9 +6,9 @@ import { dialogClosed, problemsShown, showWith } from "../../../tests/support/co
 import type { EnrolmentsListTestQuery } from "../../__generated__/EnrolmentsListTestQuery.graphql";
 import type { EnrolmentsListQuery } from "../../__generated__/EnrolmentsListQuery.graphql";
 import type { saveEnrolmentsSheetQuery } from "../../__generated__/saveEnrolmentsSheetQuery.graphql";
-import type { usePaymentMutationsConfirmMutation } from "../../__generated__/usePaymentMutationsConfirmMutation.graphql";
-import type { usePaymentMutationsRegisterManyMutation } from "../../__generated__/usePaymentMutationsRegisterManyMutation.graphql";
-import type { usePaymentMutationsRegisterMutation } from "../../__generated__/usePaymentMutationsRegisterMutation.graphql";
+import type { enrolmentPaymentsConfirmMutation } from "../../__generated__/enrolmentPaymentsConfirmMutation.graphql";
+import type { enrolmentPaymentsRegisterManyMutation } from "../../__generated__/enrolmentPaymentsRegisterManyMutation.graphql";
+import type { enrolmentPaymentsRegisterMutation } from "../../__generated__/enrolmentPaymentsRegisterMutation.graphql";
 import { LongWork } from "../../ui/long-work/LongWork";
 import { PlaceTime } from "../../ui/PlaceTime";
 import type { AskAbout } from "./enrolment-questions";
@@ -146,7 +146,7 @@ test("a row registers a single open payment directly, and offers a menu if both 
   const { user, server, onAsk } = showList();
   await user.dblClick(button("Baixa manual de Duda"));
   expect(server.sent()).toEqual([{ enrolmentId: "Duda", method: null }]);
-  await server.answers<usePaymentMutationsRegisterMutation>({
+  await server.answers<enrolmentPaymentsRegisterMutation>({
     registerPayment: {
       __typename: "RegisterPaymentSuccess",
       outcome: "CONFIRMED",
@@ -181,7 +181,7 @@ test("a double click confirms several enrolments without payment once", async ()
   expect(await problemsShown()).toEqual([]);
   await user.dblClick(button("Confirmar sem pagamento"));
   expect(server.sent()).toEqual([{ tournamentId: "torneio", enrolmentIds: ["Ana", "Bia", "Duda"] }]);
-  await server.answers<usePaymentMutationsConfirmMutation>({
+  await server.answers<enrolmentPaymentsConfirmMutation>({
     confirmEnrolments: { __typename: "ConfirmEnrolmentsSuccess", confirmedCount: 3 },
   });
   expect(await screen.findByText("3 atletas; os valores continuam a receber.")).toBeVisible();
@@ -198,7 +198,7 @@ test("if one payment is rejected none is registered, and the dialog offers the r
   );
   await user.dblClick(button("Registrar pagamentos"));
   const message = "Nenhuma baixa foi registrada, porque não há o que receber de Duda (cancelada).";
-  await server.answers<usePaymentMutationsRegisterManyMutation>({
+  await server.answers<enrolmentPaymentsRegisterManyMutation>({
     registerPayments: { __typename: "RuleViolation", message },
   });
   await server.answers<EnrolmentsListQuery>({
@@ -208,7 +208,7 @@ test("if one payment is rejected none is registered, and the dialog offers the r
   expect(rest).toHaveTextContent(message);
   await user.click(button("Registrar pagamentos"));
   expect(server.sent()).toEqual([{ tournamentId: "torneio", enrolmentIds: ["Ana", "Bia"] }]);
-  await server.answers<usePaymentMutationsRegisterManyMutation>({
+  await server.answers<enrolmentPaymentsRegisterManyMutation>({
     registerPayments: { __typename: "RegisterPaymentsSuccess", registeredCount: 2 },
   });
   expect(await screen.findByText("Baixa manual em 2 inscrições.")).toBeVisible();

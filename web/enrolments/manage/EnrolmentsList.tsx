@@ -15,35 +15,35 @@ import type {
 } from "../../__generated__/EnrolmentsList_tournament.graphql";
 import query, { type EnrolmentsListQuery } from "../../__generated__/EnrolmentsListQuery.graphql";
 import { useListRefetch } from "../../relay/use-list-refetch";
-import { lazyDialog } from "../../ui/lazy-dialog";
-import { DataList } from "../../ui/list/DataList";
+import { lazyDialog, lazyPart, missingCodeText } from "../../ui/lazy-code";
+import { DataList, useRowSelection } from "../../ui/list/DataList";
 import { RowDetails } from "../../ui/list/RowDetails";
-import { useListAddress } from "../../ui/list/use-list-address";
-import { useOpenedRow } from "../../ui/list/use-opened-row";
-import { useRowSelection } from "../../ui/list/use-row-selection";
+import { useListAddress, useOpenedRow } from "../../ui/list/list-address";
 import { usePlaceTime } from "../../ui/PlaceTime";
-import { deskColumns } from "./desk-columns";
-import { namesOf, owingIn, stepOf, withoutPartners, type DeskChange, type DeskRow } from "./desk-row";
+import { deskColumns, RowStep } from "./desk-table";
+import {
+  type DeskChange,
+  type DeskRow,
+  namesOf,
+  owingIn,
+  payable,
+  payableText,
+  readDeskRow,
+  stepOf,
+  withoutPartners,
+} from "./desk-row";
 import { deskFilters, deskVariables, isOwingOnly, statusIn, type DeskAsk } from "./enrolment-filters";
 import type { AskAbout } from "./enrolment-questions";
-import { Catch } from "../../ui/Catch";
-import { missingCodeText } from "../../ui/missing-code";
+import { Catch, EmptyState, loading } from "../../ui/PageStates";
 import { toast } from "../../ui/toaster";
-import { payable, payableText } from "./enrolment-selection";
-import { EnrolmentsHead } from "./EnrolmentsHead";
-import { EnrolmentsBar } from "./EnrolmentsBar";
-import { readDeskRow } from "./read-desk-row";
-import { RowStep } from "./RowStep";
-import { lazyPart } from "../../ui/lazy-part";
+import { EnrolmentsBar, EnrolmentsHead } from "./EnrolmentsHead";
 import { Skeleton } from "@chakra-ui/react/skeleton";
-import { loading } from "../../ui/Skeletons";
 import { Button } from "@chakra-ui/react/button";
 import { Search, UsersRound } from "lucide-react";
-import { EmptyState } from "../../ui/EmptyState";
 
 const BulkEnrolments = lazyPart(async () => (await import("./BulkEnrolments")).BulkEnrolments);
 const EnrolmentDetails = lazyPart(async () => (await import("./EnrolmentDetails")).EnrolmentDetails);
-const PaySelectedDialog = lazyDialog(async () => (await import("./PaySelectedDialog")).PaySelectedDialog);
+const PaySelectedDialog = lazyDialog(async () => (await import("./BulkEnrolments")).PaySelectedDialog);
 
 const pageSize = 40;
 const largestPage = 100;
@@ -91,7 +91,7 @@ export function EnrolmentsList({ tournament: key, onAsk, onImport, children, ref
           takesEntries
         }
         ...EnrolmentsHead_tournament
-        ...EnrolmentsBar_tournament @arguments(search: $search, categoryId: $categoryId)
+        ...EnrolmentsHead_enrolmentsBarTournament @arguments(search: $search, categoryId: $categoryId)
         entries(
           first: $count
           after: $cursor
@@ -105,7 +105,7 @@ export function EnrolmentsList({ tournament: key, onAsk, onImport, children, ref
           edges {
             node {
               id
-              ...readDeskRow_enrolment
+              ...deskRow_enrolment
             }
           }
         }

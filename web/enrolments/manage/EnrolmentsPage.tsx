@@ -2,14 +2,14 @@ import { graphql } from "react-relay/hooks";
 import type { EnrolmentsPageQuery } from "../../__generated__/EnrolmentsPageQuery.graphql";
 import { useWorkplaceOf } from "../../identity/public/workplace-choice";
 import { usePageQuery } from "../../relay/page-query";
-import { PageContent } from "../../ui/PageContent";
+import { PageContent } from "../../ui/PageFrame";
 import { PlaceTime } from "../../ui/PlaceTime";
 import { TournamentFrame, TournamentNotFound } from "../../tournaments/public/TournamentFrame";
 import { EnrolmentsScreen } from "./EnrolmentsScreen";
 import { Skeleton } from "@chakra-ui/react/skeleton";
 import { Stack } from "@chakra-ui/react/stack";
-import { DataListSkeleton } from "../../ui/list/DataListSkeleton";
-import { deskColumns } from "./desk-columns";
+import { DataListSkeleton } from "../../ui/list/DataListRows";
+import { deskColumns } from "./desk-table";
 
 const columns = deskColumns({ who: "pairs", severalCategories: false, timeZone: "UTC" });
 

@@ -8,29 +8,27 @@ import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { EnrolmentsScreen_enrolmentQuestionsTournament$key } from "../../__generated__/EnrolmentsScreen_enrolmentQuestionsTournament.graphql";
 import type { EnrolmentsScreen_tournament$key } from "../../__generated__/EnrolmentsScreen_tournament.graphql";
-import { useTournamentNews } from "../../competition/public/use-tournament-news";
-import { publicTournamentPath } from "../../tournaments/public/tournament-path";
-import { useTournamentPaths } from "../../tournaments/public/use-tournament-paths";
-import { CopyButton } from "../../ui/CopyButton";
-import { FoldedFacts } from "../../ui/FoldedFacts";
-import { lazyDialog } from "../../ui/lazy-dialog";
-import { Notice } from "../../ui/Notice";
+import { useTournamentNews } from "../../competition/public/use-tournament-live";
+import { publicTournamentPath, useTournamentPaths } from "../../tournaments/public/tournament-path";
+import { CopyButton } from "../../ui/ShareLinks";
+import { FoldedFacts } from "../../ui/Facts";
+import { lazyDialog } from "../../ui/lazy-code";
+import { Notice } from "../../ui/PageStates";
 import { PageFrame } from "../../ui/PageFrame";
-import { useTerms } from "../use-terms";
-import type { Asked } from "./enrolment-question";
-import { enrolmentElementId, focusEnrolment } from "./enrolment-questions";
+import { useTerms } from "../refund-forecast";
+import { type Asked, enrolmentElementId, focusEnrolment } from "./enrolment-questions";
 import { EnrolmentsList, type EnrolmentsListHandle } from "./EnrolmentsList";
-import { useForgottenPayments } from "./use-payments";
+import { useForgottenPayments } from "./enrolment-payments";
 
-const AdmitDialog = lazyDialog(async () => (await import("./AdmitDialog")).AdmitDialog);
-const WildCardDialog = lazyDialog(async () => (await import("./AdmitDialog")).WildCardDialog);
+const AdmitDialog = lazyDialog(async () => (await import("./EnrolmentDialogs")).AdmitDialog);
+const WildCardDialog = lazyDialog(async () => (await import("./EnrolmentDialogs")).WildCardDialog);
 const CancelEnrolmentDialog = lazyDialog(
-  async () => (await import("./CancelEnrolmentDialog")).CancelEnrolmentDialog,
+  async () => (await import("./EnrolmentDialogs")).CancelEnrolmentDialog,
 );
 const EnrolmentQuestionsEnrolPairDialog = lazyDialog(
   async () => (await import("./EnrolPairDialog")).EnrolPairDialog,
 );
-const SplitPairDialog = lazyDialog(async () => (await import("./SplitPairDialog")).SplitPairDialog);
+const SplitPairDialog = lazyDialog(async () => (await import("./EnrolmentDialogs")).SplitPairDialog);
 const UndoPaymentDialog = lazyDialog(async () => (await import("./UndoPaymentDialog")).UndoPaymentDialog);
 
 interface EnrolmentQuestionsProps {
@@ -47,7 +45,7 @@ export function EnrolmentQuestions({ tournament: key, asked, ...handlers }: Enro
   const tournament = useFragment(
     graphql`
       fragment EnrolmentsScreen_enrolmentQuestionsTournament on Tournament {
-        ...useTerms_tournament
+        ...refundForecast_tournament
         ...EnrolPairDialog_tournament
       }
     `,

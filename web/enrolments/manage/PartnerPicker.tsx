@@ -7,10 +7,9 @@ import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { type Ref, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { PartnerPicker_tournament$key } from "../../__generated__/PartnerPicker_tournament.graphql";
-import { Catch } from "../../ui/Catch";
-import type { FoundAthlete } from "../athletes/athlete-search";
+import { Catch } from "../../ui/PageStates";
+import { type FoundAthlete, Seekers } from "../athletes/AthleteRows";
 import { AthleteFinder } from "../athletes/AthleteFinder";
-import { Seekers } from "../athletes/Seekers";
 
 interface PartnerPickerProps {
   tournament: PartnerPicker_tournament$key;

@@ -1,14 +1,14 @@
 import { Button } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
 import { useId } from "react";
-import { DialogFrame } from "../../ui/DialogFrame";
+import { DialogFrame } from "../../ui/lazy-code";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { TextAreaField } from "../../ui/form/TextAreaField";
-import { Notice } from "../../ui/Notice";
+import { TextAreaField } from "../../ui/form/Fields";
+import { Notice } from "../../ui/PageStates";
 import { toast } from "../../ui/toaster";
-import type { EnrolmentQuestionDialogProps } from "./enrolment-question";
-import { useUndoPaymentMutation } from "./use-payment-mutations";
-import { useServerForm } from "../../ui/form/use-server-form";
+import type { EnrolmentQuestionDialogProps } from "./enrolment-questions";
+import { useUndoPaymentMutation } from "./enrolment-payments";
+import { useServerForm } from "../../ui/form/server-form";
 
 /** There was no money after all: why, and the fee is owed again. */
 export function UndoPaymentDialog({

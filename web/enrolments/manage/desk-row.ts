@@ -1,9 +1,53 @@
-import { paymentMethodLabel, type PaymentMethod } from "../../../server/billing/payment-status.rules";
-import { dayAt } from "../../../server/platform/time/zoned-time.rules";
-import type { EnrolmentStatus } from "../../../server/tournaments/tournament-labels.rules";
+import { graphql, readInlineData } from "react-relay/hooks";
+import { type PaymentMethod, paymentMethodLabel } from "../../../server/billing/charge-words.rules";
+import { mostAtOnce } from "../../../server/enrolments/enrolment-state.rules";
+import { counted } from "../../../server/platform/numbers.rules";
+import { dayAt } from "../../../server/platform/time/time-zone.rules";
+import type { EnrolmentStatus } from "../../../server/tournaments/tournament-and-enrolment-status.rules";
+import type {
+  deskRow_enrolment$data,
+  deskRow_enrolment$key,
+} from "../../__generated__/deskRow_enrolment.graphql";
 import { formatDate, formatMoney } from "../../ui/format";
 import { enrolmentActions } from "./enrolment-actions";
-import { owing, type Owing } from "./enrolment-selection";
+
+/** An enrolment with an open payment; the desk can select several. */
+export interface Owing {
+  readonly id: string;
+  readonly amountInCents: number;
+  /** Is waiting for its payment, and can be confirmed without it. */
+  readonly waits: boolean;
+}
+
+interface Standing {
+  readonly id: string;
+  readonly status: EnrolmentStatus;
+  readonly payment: { readonly amountInCents: number; readonly paidAt: string | null } | null;
+}
+
+/** @param open true before the draw, while enrolments can still be confirmed. */
+export function owing({ id, status, payment }: Standing, open: boolean): Owing[] {
+  if (payment === null || payment.paidAt !== null) return [];
+  return [{ id, amountInCents: payment.amountInCents, waits: open && status === "AWAITING_PAYMENT" }];
+}
+
+export const totalInCents = (chosen: readonly Owing[]): number =>
+  chosen.reduce((sum, { amountInCents }) => sum + amountInCents, 0);
+
+const enrolments = (count: number) => counted(count, "inscrição", "inscrições");
+
+export const inEnrolments = (count: number): string => `em ${enrolments(count)}`;
+
+/** The selected enrolments, cut to the maximum of one request. */
+export const payable = (chosen: readonly Owing[]): readonly Owing[] => chosen.slice(0, mostAtOnce);
+
+/** The number of selected enrolments and their total; beyond the maximum of one request, only the first ones count. */
+export function payableText(chosen: readonly Owing[]): string {
+  const total = formatMoney(totalInCents(payable(chosen)));
+  return chosen.length > mostAtOnce
+    ? `As primeiras ${mostAtOnce} de ${enrolments(chosen.length)} · ${total}`
+    : `${enrolments(chosen.length)} · ${total}`;
+}
 
 /** One athlete of a row. */
 export interface DeskPerson {
@@ -143,4 +187,105 @@ export function stepOf(row: DeskRow, open: boolean): NextStep | null {
   );
   if (step === undefined) return null;
   return { step, people: firsts.flatMap(({ person, first }) => (first === step ? [person] : [])) };
+}
+
+type Read = deskRow_enrolment$data | NonNullable<deskRow_enrolment$data["partnerEnrolment"]>;
+
+/** Reads a desk row from the enrolment of a pair that comes first in the list. */
+export function readDeskRow(key: deskRow_enrolment$key): DeskRow {
+  const read = readInlineData(
+    graphql`
+      fragment deskRow_enrolment on Enrolment @inline {
+        id
+        status
+        enrolledAt
+        feeInCents
+        dueAt
+        waitingPosition
+        refundInCents
+        awaitsConsent
+        athlete {
+          id
+          displayName
+        }
+        category {
+          id
+          name
+          inPairs
+          placesUndecided
+          wildCardsLeft
+        }
+        pair {
+          id
+        }
+        creditInCents
+        payment {
+          amountInCents
+          openInCents
+          paidAt
+          method
+        }
+        partnerEnrolment {
+          id
+          status
+          feeInCents
+          dueAt
+          waitingPosition
+          refundInCents
+          creditInCents
+          awaitsConsent
+          athlete {
+            id
+            displayName
+          }
+          payment {
+            amountInCents
+            openInCents
+            paidAt
+            method
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const { id, category, pair, enrolledAt, partnerEnrolment } = read;
+  return {
+    id,
+    enrolledAt,
+    category: category
+      ? {
+          id: category.id,
+          name: category.name,
+          inPairs: category.inPairs,
+          placesUndecided: category.placesUndecided,
+          wildCardsLeft: category.wildCardsLeft,
+        }
+      : null,
+    pairId: pair?.id ?? null,
+    people: partnerEnrolment ? [personOf(read), personOf(partnerEnrolment)] : [personOf(read)],
+  };
+}
+
+function personOf({ athlete, payment, ...rest }: Read): DeskPerson {
+  return {
+    id: rest.id,
+    athleteId: athlete.id,
+    name: athlete.displayName || "Nome não encontrado",
+    status: rest.status,
+    feeInCents: rest.feeInCents ?? 0,
+    dueAt: rest.dueAt ?? null,
+    waitingPosition: rest.waitingPosition ?? null,
+    refundInCents: rest.refundInCents ?? 0,
+    creditInCents: rest.creditInCents ?? 0,
+    awaitsConsent: rest.awaitsConsent,
+    payment: payment
+      ? {
+          amountInCents: payment.paidAt ? payment.amountInCents : payment.openInCents,
+          receivedInCents: payment.amountInCents - payment.openInCents,
+          paidAt: payment.paidAt ?? null,
+          method: payment.method ?? null,
+        }
+      : null,
+  };
 }

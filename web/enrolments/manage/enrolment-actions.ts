@@ -1,4 +1,4 @@
-import type { EnrolmentStatus } from "../../../server/tournaments/tournament-labels.rules";
+import type { EnrolmentStatus } from "../../../server/tournaments/tournament-and-enrolment-status.rules";
 
 /** What the desk can do with one athlete's enrolment. */
 export type EnrolmentAction =

@@ -1,4 +1,7 @@
-import { enrolmentStatuses, type EnrolmentStatus } from "../../../server/tournaments/tournament-labels.rules";
+import {
+  enrolmentStatuses,
+  type EnrolmentStatus,
+} from "../../../server/tournaments/tournament-and-enrolment-status.rules";
 import { askFromAddress, type ListAsk } from "../../ui/list/list-address";
 
 /** The names of the desk's filters in its address. */

@@ -1,5 +1,5 @@
 import type { Cancellable } from "../refund-forecast";
-import { namesOf, type DeskPerson, type DeskRow } from "./desk-row";
+import { type DeskPerson, type DeskRow, namesOf } from "./desk-row";
 
 /** The enrolment that a dialog is about, with the data that the dialog shows. */
 export interface EnrolmentInQuestion extends Cancellable {
@@ -50,4 +50,19 @@ export function focusEnrolmentUnlessBusy(enrolmentId: string): void {
     );
     if (!opened) document.getElementById(enrolmentElementId(enrolmentId))?.focus();
   });
+}
+
+export interface Asked {
+  question: EnrolmentQuestion;
+  enrolment: EnrolmentInQuestion;
+  /** Each question begins with empty fields. */
+  time: number;
+}
+
+export interface EnrolmentQuestionDialogProps {
+  enrolment: EnrolmentInQuestion;
+  open: boolean;
+  onClose: () => void;
+  onDone: () => void;
+  returnFocusTo: () => HTMLElement | null;
 }

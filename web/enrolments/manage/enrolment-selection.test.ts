@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { owing, payable, payableText } from "./enrolment-selection";
+import { owing, payable, payableText } from "./desk-row";
 
 const unpaid = { amountInCents: 8000, paidAt: null };
 

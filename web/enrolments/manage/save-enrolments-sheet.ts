@@ -1,6 +1,6 @@
 import { fetchQuery, graphql } from "react-relay/hooks";
 import type { Environment } from "relay-runtime";
-import { paymentMethodLabel } from "../../../server/billing/payment-status.rules";
+import { paymentMethodLabel } from "../../../server/billing/charge-words.rules";
 import { athleteLevelLabel } from "../../../server/sport/athlete-level.rules";
 import type {
   saveEnrolmentsSheetQuery,
@@ -10,7 +10,7 @@ import type {
 import { formatDateTime } from "../../ui/format";
 import type { Progress, WorkEnd } from "../../ui/long-work/long-work";
 import { saveListSheet, type SheetColumn } from "../../ui/list/save-list-sheet";
-import { enrolmentStateLabel } from "../enrolment-state";
+import { enrolmentStateLabel } from "../EnrolmentStateBadge";
 
 interface Sheet {
   tournament: { id: string; name: string; timeZone: string; isChampionship: boolean };

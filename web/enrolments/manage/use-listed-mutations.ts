@@ -4,7 +4,7 @@ import type { useListedMutationsAdmitMutation as AdmitFromLineMutation } from ".
 import type { useListedMutationsWildCardMutation as GiveWildCardMutation } from "../../__generated__/useListedMutationsWildCardMutation.graphql";
 import type { useListedMutationsAssignPlacesMutation as AssignPlacesMutation } from "../../__generated__/useListedMutationsAssignPlacesMutation.graphql";
 import { useAction } from "../../relay/use-action";
-import { coveredByDesk } from "./use-payment-mutations";
+import { coveredByDesk } from "./enrolment-payments";
 import type { useListedMutationsSplitPairMutation as SplitPairMutation } from "../../__generated__/useListedMutationsSplitPairMutation.graphql";
 import type { useListedMutationsCancelMutation as CancelEnrolmentMutation } from "../../__generated__/useListedMutationsCancelMutation.graphql";
 
@@ -67,7 +67,7 @@ export function useCancelListedEnrolmentMutation() {
           ... on CancelEnrolmentSuccess @alias(as: "done") {
             enrolment {
               refundInCents
-              ...readDeskRow_enrolment
+              ...deskRow_enrolment
             }
             tournament {
               ...EnrolmentsHead_tournament
@@ -91,7 +91,7 @@ export function useAdmitFromLineMutation() {
         admitFromLine(input: $input) {
           ... on AdmitFromLineSuccess @alias(as: "done") {
             enrolment {
-              ...readDeskRow_enrolment
+              ...deskRow_enrolment
             }
             tournament {
               ...EnrolmentsHead_tournament
@@ -112,7 +112,7 @@ export function useGiveWildCardMutation() {
         giveWildCard(input: $input) {
           ... on GiveWildCardSuccess @alias(as: "done") {
             enrolment {
-              ...readDeskRow_enrolment
+              ...deskRow_enrolment
             }
             tournament {
               ...EnrolmentsHead_tournament

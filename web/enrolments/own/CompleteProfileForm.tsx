@@ -3,17 +3,16 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
-import { athleteGenderOptions } from "../../../server/sport/athlete-gender.rules";
+import { athleteGenderOptions } from "../../../server/sport/gender.rules";
 import type { CompleteProfileInput, completeProfileSchema } from "../../../server/athletes/athlete.rules";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
-import { DateField } from "../../ui/form/DateField";
+import { DateField, SelectField } from "../../ui/form/Fields";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { SelectField } from "../../ui/form/SelectField";
 import { applyRefusal } from "../../ui/form/refusal";
 import { today } from "../../ui/format";
 import { toast } from "../../ui/toaster";
 import { useCompleteProfileMutation } from "./use-own-enrolment-mutations";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useLateRules } from "../../ui/form/server-form";
 
 interface CompleteProfileFormProps {
   asksGender: boolean;

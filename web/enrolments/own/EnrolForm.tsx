@@ -4,17 +4,21 @@ import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { EnrolForm_category$key } from "../../__generated__/EnrolForm_category.graphql";
 import type { EnrolForm_tournament$key } from "../../__generated__/EnrolForm_tournament.graphql";
-import { ChoiceChips } from "../../ui/form/ChoiceChips";
+import { ChoiceChips } from "../../ui/form/Chips";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { Notice } from "../../ui/Notice";
-import { RowsSkeleton } from "../../ui/Skeletons";
+import { Notice, RowsSkeleton } from "../../ui/PageStates";
 import { toast } from "../../ui/toaster";
-import { keepInvitationLink } from "./invitation-link";
+import {
+  InvitePartnerFields,
+  keepInvitationLink,
+  type PartnerInput,
+  SeekersPanel,
+  sentTo,
+  usePartnerForm,
+} from "./InvitePartnerFields";
 import { CouponField } from "../public/CouponField";
-import { InvitePartnerFields, SeekersPanel } from "./InvitePartnerFields";
-import { sentTo, usePartnerForm, type PartnerInput } from "./partner-form";
 import { useEnrolInTournamentMutation } from "./use-own-enrolment-mutations";
-import { lazyPart } from "../../ui/lazy-part";
+import { lazyPart } from "../../ui/lazy-code";
 
 const CompleteProfileForm = lazyPart(async () => (await import("./CompleteProfileForm")).CompleteProfileForm);
 

@@ -4,31 +4,32 @@ import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { RefundTerms } from "../../../server/enrolments/payment-terms.rules";
+import type { RefundTerms } from "../../../server/enrolments/registration-terms.rules";
 import type { OwnEnrolment_enrolment$key } from "../../__generated__/OwnEnrolment_enrolment.graphql";
 import type { OwnEnrolment_tournament$key } from "../../__generated__/OwnEnrolment_tournament.graphql";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { useQuestion } from "../../ui/form/use-question";
 import { formatMoney, today } from "../../ui/format";
-import { Notice } from "../../ui/Notice";
+import { Notice } from "../../ui/PageStates";
 import { usePlaceTime } from "../../ui/PlaceTime";
 import { toast } from "../../ui/toaster";
 import { EnrolmentStateBadge } from "../EnrolmentStateBadge";
 import { PriceIfCancelled } from "../public/PriceIfCancelled";
-import { readPayment } from "../read-payment";
-import { type Cancellable, refundForecastInWords } from "../refund-forecast";
-import { useTerms } from "../use-terms";
-import { keepInvitationLink } from "./invitation-link";
-import { InvitePartnerFields, SeekersPanel } from "./InvitePartnerFields";
-import { whatNext } from "./own-enrolment-words";
+import { type Cancellable, readPayment, refundForecastInWords, useTerms } from "../refund-forecast";
+import {
+  InvitePartnerFields,
+  keepInvitationLink,
+  type PartnerInput,
+  SeekersPanel,
+  sentTo,
+  usePartnerForm,
+} from "./InvitePartnerFields";
+import { readOwnState, whatNext } from "./own-enrolment-state";
 import { OwnUnavailability } from "./OwnUnavailability";
-import { type PartnerInput, sentTo, usePartnerForm } from "./partner-form";
 import { PixPayment } from "./PixPayment";
-import { readOwnState } from "./read-own-state";
 import { SentInvitation } from "./SentInvitation";
-import { useCancelOwnEnrolmentMutation } from "./use-own-enrolment-mutations";
-import { useInvitePartnerMutation } from "./use-partner-mutations";
+import { useCancelOwnEnrolmentMutation, useInvitePartnerMutation } from "./use-own-enrolment-mutations";
 
 interface CancelOwnEnrolmentProps {
   enrolmentId: string;
@@ -159,10 +160,10 @@ export function OwnEnrolment({
         }
         payment {
           openInCents
-          ...readPayment_payment
+          ...refundForecast_payment
           ...PixPayment_payment
         }
-        ...readOwnState_enrolment
+        ...ownEnrolmentState_enrolment
         ...OwnUnavailability_enrolment
       }
     `,
@@ -175,7 +176,7 @@ export function OwnEnrolment({
         registration {
           problem
         }
-        ...useTerms_tournament
+        ...refundForecast_tournament
         ...OwnUnavailability_tournament
       }
     `,

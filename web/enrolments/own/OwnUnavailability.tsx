@@ -8,11 +8,11 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { OwnUnavailability_enrolment$key } from "../../__generated__/OwnUnavailability_enrolment.graphql";
 import type { OwnUnavailability_tournament$key } from "../../__generated__/OwnUnavailability_tournament.graphql";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { Notice } from "../../ui/Notice";
-import { clockAt, dayAt } from "../../../server/platform/time/zoned-time.rules";
+import { Notice } from "../../ui/PageStates";
+import { clockAt, dayAt } from "../../../server/platform/time/time-zone.rules";
 import { formatShortDay } from "../../ui/format";
 import { useSetOwnUnavailabilityMutation } from "./use-own-enrolment-mutations";
-import { lazyPart } from "../../ui/lazy-part";
+import { lazyPart } from "../../ui/lazy-code";
 
 const UnavailabilityDialog = lazyPart(
   async () => (await import("./UnavailabilityDialog")).UnavailabilityDialog,

@@ -4,10 +4,10 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { PixPayment_payment$key } from "../../__generated__/PixPayment_payment.graphql";
-import { CopyButton } from "../../ui/CopyButton";
-import { FieldShell } from "../../ui/form/FieldShell";
+import { CopyButton } from "../../ui/ShareLinks";
+import { FieldShell } from "../../ui/form/Fields";
 import { formatDateTime, formatMoney } from "../../ui/format";
-import { Notice } from "../../ui/Notice";
+import { Notice } from "../../ui/PageStates";
 import { QrCode } from "../../ui/QrCode";
 import { usePlaceTime } from "../../ui/PlaceTime";
 

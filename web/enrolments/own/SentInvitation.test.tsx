@@ -3,7 +3,7 @@ import { graphql } from "react-relay/hooks";
 import { afterEach, expect, test, vi } from "vitest";
 import { showWith } from "../../../tests/support/component";
 import type { SentInvitationTestQuery } from "../../__generated__/SentInvitationTestQuery.graphql";
-import { keepInvitationLink } from "./invitation-link";
+import { keepInvitationLink } from "./InvitePartnerFields";
 import { SentInvitation } from "./SentInvitation";
 
 afterEach(() => keepInvitationLink("enrolment", null));

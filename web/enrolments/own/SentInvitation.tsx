@@ -6,14 +6,13 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { SentInvitation_invitation$key } from "../../__generated__/SentInvitation_invitation.graphql";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
-import { CopyButton } from "../../ui/CopyButton";
-import { FieldShell } from "../../ui/form/FieldShell";
+import { CopyButton, whatsAppLink } from "../../ui/ShareLinks";
+import { FieldShell } from "../../ui/form/Fields";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { Notice } from "../../ui/Notice";
+import { Notice } from "../../ui/PageStates";
 import { toast } from "../../ui/toaster";
-import { whatsAppLink } from "../../ui/whats-app-link";
-import { invitationMessage, keepInvitationLink, useKeptInvitationLink } from "./invitation-link";
-import { useResendInvitationMutation, useWithdrawInvitationMutation } from "./use-partner-mutations";
+import { invitationMessage, keepInvitationLink, useKeptInvitationLink } from "./InvitePartnerFields";
+import { useResendInvitationMutation, useWithdrawInvitationMutation } from "./use-own-enrolment-mutations";
 
 interface InvitationLinkProps {
   url: string;

@@ -3,12 +3,11 @@ import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { useId, useState } from "react";
 import { eachDay } from "../../../server/platform/time/calendar-day.rules";
-import { DialogFrame } from "../../ui/DialogFrame";
+import { DialogFrame } from "../../ui/lazy-code";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { SelectField } from "../../ui/form/SelectField";
-import { TextField } from "../../ui/form/TextField";
-import { Notice } from "../../ui/Notice";
-import { endsAfter, spanOn } from "../../../server/platform/time/day-span.rules";
+import { SelectField, TextField } from "../../ui/form/Fields";
+import { Notice } from "../../ui/PageStates";
+import { endsAfter, spanOn } from "../../../server/platform/time/clock-time.rules";
 import { formatShortDay } from "../../ui/format";
 
 interface UnavailabilityDialogProps {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { whatNext } from "./own-enrolment-words";
+import { whatNext } from "./own-enrolment-state";
 
 const timeZone = "America/Sao_Paulo";
 const until = "2026-11-25T02:59:59.999Z";

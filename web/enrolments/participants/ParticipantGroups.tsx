@@ -3,16 +3,122 @@ import { Center } from "@chakra-ui/react/center";
 import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
-import { Stack } from "@chakra-ui/react/stack";
+import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
-import { UserMinus, UserPlus } from "lucide-react";
+import { ArrowLeftRight, UserMinus, UserPlus } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { Participant_enrolment$key } from "../../__generated__/Participant_enrolment.graphql";
+import type { ParticipantGroups_participantEnrolment$key } from "../../__generated__/ParticipantGroups_participantEnrolment.graphql";
 import type { ParticipantGroups_enrolment$key } from "../../__generated__/ParticipantGroups_enrolment.graphql";
-import { Panel } from "../../ui/Card";
-import { Participant, type ParticipantActions } from "./Participant";
+import { StatusBadge } from "../../ui/Badges";
+import { Panel } from "../../ui/Cards";
+import { formatDateTime } from "../../ui/format";
+import { TextLink } from "../../ui/Links";
+import { usePlaceTime } from "../../ui/PlaceTime";
+import { ParticipantStatusBadge } from "../public/ParticipantStatusBadge";
 import type { ParticipantGroup } from "./participant-groups";
+
+export const substituteButtonId = (enrolmentId: string) => `substituir-${enrolmentId}`;
+
+export interface ParticipantActions {
+  showEmail: boolean;
+  /** Whether to mark an athlete without an e-mail; false if a notice above the list already counts them. */
+  tellsNoEmail?: boolean;
+  /** Absent where athletes cannot be replaced. */
+  onSubstitute?: (leaving: { id: string; name: string }) => void;
+  /** Absent where pairs cannot withdraw. @param enrolmentId of either athlete. @param leaves false to return. */
+  onWithdraw?: (enrolmentId: string, leaves: boolean) => void;
+}
+
+interface ParticipantProps extends ParticipantActions {
+  enrolment: ParticipantGroups_participantEnrolment$key;
+  /** Shows the status below the name, for a narrow container in a wide window. */
+  stacked?: boolean;
+}
+
+/** One athlete of a tournament: name, enrolment date and status. */
+function Participant({
+  enrolment: key,
+  stacked = false,
+  showEmail,
+  tellsNoEmail = false,
+  onSubstitute,
+}: ParticipantProps) {
+  const { id, number, status, awaitsConsent, enrolledAt, finalPosition, hasPlayed, athlete } = useFragment(
+    graphql`
+      fragment ParticipantGroups_participantEnrolment on Enrolment {
+        id
+        number
+        status
+        awaitsConsent
+        enrolledAt
+        finalPosition
+        hasPlayed
+        athlete {
+          key
+          displayName
+          email
+          lacksEmail
+        }
+      }
+    `,
+    key,
+  );
+  const timeZone = usePlaceTime();
+  const name = athlete.displayName || "Nome não encontrado";
+  const email = showEmail
+    ? athlete.email || (tellsNoEmail && athlete.lacksEmail ? "Email não encontrado" : null)
+    : null;
+  return (
+    <Flex
+      flex="1"
+      minW="0"
+      columnGap="4"
+      rowGap="2"
+      align={stacked ? "flex-start" : "center"}
+      wrap={stacked ? "wrap" : { base: "wrap", sm: "nowrap" }}
+    >
+      <Stack gap="0.5" flex="1" minW={stacked ? "full" : { base: "full", sm: "0" }}>
+        <Text fontWeight="semibold" lineHeight="1.3" overflowWrap="anywhere">
+          {showEmail ? (
+            <TextLink to={`/user-profile/${athlete.key}`} color="inherit">
+              {name}
+            </TextLink>
+          ) : (
+            name
+          )}
+        </Text>
+        {email ? (
+          <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+            {email}
+          </Text>
+        ) : null}
+        <Text textStyle="xs" color="fg.muted">
+          Inscrição nº {number} em {formatDateTime(enrolledAt, timeZone)}
+        </Text>
+      </Stack>
+      <HStack gap="2" wrap="wrap" justify={stacked ? "flex-start" : { base: "flex-start", sm: "flex-end" }}>
+        {finalPosition ? (
+          <StatusBadge tone={finalPosition === 1 ? "special" : "neutral"}>{finalPosition}º lugar</StatusBadge>
+        ) : null}
+        <ParticipantStatusBadge status={status} asked={awaitsConsent} />
+        {onSubstitute && status === "PLAYING" && !hasPlayed ? (
+          <Button
+            id={substituteButtonId(id)}
+            size="sm"
+            variant="outline"
+            colorPalette="gray"
+            onClick={() => onSubstitute({ id, name })}
+          >
+            <ArrowLeftRight />
+            Substituir
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </Button>
+        ) : null}
+      </HStack>
+    </Flex>
+  );
+}
 
 interface PairParticipantsProps extends ParticipantActions {
   /** From 1, within its category. */
@@ -21,7 +127,10 @@ interface PairParticipantsProps extends ParticipantActions {
   seed: number | null;
   /** It left after the draw. */
   withdrawn: boolean;
-  enrolments: readonly (Participant_enrolment$key & { readonly id: string; readonly status: string })[];
+  enrolments: readonly (ParticipantGroups_participantEnrolment$key & {
+    readonly id: string;
+    readonly status: string;
+  })[];
 }
 
 /** Two who play together. */
@@ -96,7 +205,7 @@ function ParticipantRow({
       fragment ParticipantGroups_enrolment on Enrolment {
         number
         drawNumber
-        ...Participant_enrolment
+        ...ParticipantGroups_participantEnrolment
       }
     `,
     key,
@@ -125,7 +234,7 @@ function ParticipantRow({
 
 interface ParticipantGroupsProps {
   groups: readonly ParticipantGroup<
-    { readonly id: string; readonly status: string } & Participant_enrolment$key &
+    { readonly id: string; readonly status: string } & ParticipantGroups_participantEnrolment$key &
       ParticipantGroups_enrolment$key
   >[];
   actions: ParticipantActions;

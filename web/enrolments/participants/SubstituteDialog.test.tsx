@@ -5,7 +5,7 @@ import { problemsShown, showWith } from "../../../tests/support/component";
 import type { AthleteSearchResultsQuery } from "../../__generated__/AthleteSearchResultsQuery.graphql";
 import type { SubstituteDialogTestQuery } from "../../__generated__/SubstituteDialogTestQuery.graphql";
 import type { useEnrolmentMutationsSubstituteMutation } from "../../__generated__/useEnrolmentMutationsSubstituteMutation.graphql";
-import { SubstituteDialog } from "./SubstituteDialog";
+import { SubstituteDialog } from "./ParticipantDialogs";
 
 async function lookFor() {
   const onClose = vi.fn<() => void>();
@@ -13,7 +13,7 @@ async function lookFor() {
     graphql`
       query SubstituteDialogTestQuery @relay_test_operation @raw_response_type {
         tournament(key: "00000000-0000-0000-0000-000000000000") {
-          ...SubstituteDialog_tournament
+          ...ParticipantDialogs_tournament
         }
       }
     `,

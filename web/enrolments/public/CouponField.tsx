@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { TicketPercent } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { TextField, type TextFieldProps } from "../../ui/form/TextField";
+import { TextField, type TextFieldProps } from "../../ui/form/Fields";
 
 /** A coupon, typed by who has one: until then a button only. */
 export function CouponField(field: Omit<TextFieldProps, "label" | "hint">) {

@@ -9,19 +9,18 @@ import type { EnrolCard_tournament$key } from "../../__generated__/EnrolCard_tou
 import query, { type EnrolCardQuery } from "../../__generated__/EnrolCardQuery.graphql";
 import { useSearchParams } from "react-router-dom";
 import { athletePortalFrom } from "../../identity/public/way-back";
-import { useSession } from "../../identity/public/use-session";
+import { useSession } from "../../identity/public/session";
 import { useListRefetch } from "../../relay/use-list-refetch";
-import { ButtonLink } from "../../ui/ButtonLink";
-import { Card } from "../../ui/Card";
-import { SelectField } from "../../ui/form/SelectField";
-import { ListFailure } from "../../ui/list/ListFailure";
-import { Notice } from "../../ui/Notice";
-import { RowsSkeleton } from "../../ui/Skeletons";
-import { useFocusKept } from "../../ui/use-focus-kept";
+import { ButtonLink } from "../../ui/Links";
+import { Card } from "../../ui/Cards";
+import { SelectField } from "../../ui/form/Fields";
+import { ListFailure } from "../../ui/list/ListStates";
+import { Notice, RowsSkeleton } from "../../ui/PageStates";
+import { useFocusKept } from "../../ui/focus";
 import { publicTournamentPath } from "../../tournaments/public/tournament-path";
-import { useTournamentNews } from "../../competition/public/use-tournament-news";
+import { useTournamentNews } from "../../competition/public/use-tournament-live";
 import { EnrolTerms } from "../own/EnrolTerms";
-import { lazyPart } from "../../ui/lazy-part";
+import { lazyPart } from "../../ui/lazy-code";
 
 // Lazy: only shown to athletes who may enrol, are invited or are enrolled; visitors do not download them.
 const ReceivedInvitation = lazyPart(async () => (await import("./ReceivedInvitation")).ReceivedInvitation);

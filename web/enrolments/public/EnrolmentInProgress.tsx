@@ -3,13 +3,12 @@ import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { EnrolmentInProgress_enrolment$key } from "../../__generated__/EnrolmentInProgress_enrolment.graphql";
-import { ButtonLink } from "../../ui/ButtonLink";
-import { ListRow, ListRowName } from "../../ui/ListRow";
+import { ButtonLink } from "../../ui/Links";
+import { ListRow, ListRowName } from "../../ui/ListRows";
 import { formatDate } from "../../ui/format";
 import { publicTournamentPath } from "../../tournaments/public/tournament-path";
 import { EnrolmentStateBadge } from "../EnrolmentStateBadge";
-import { nextStep, whatNext } from "../own/own-enrolment-words";
-import { readOwnState } from "../own/read-own-state";
+import { nextStep, readOwnState, whatNext } from "../own/own-enrolment-state";
 
 /** An enrolment that is not settled, in the list of one's own: how it stands, and the way to where one acts. */
 export function EnrolmentInProgress({ enrolment: key }: { enrolment: EnrolmentInProgress_enrolment$key }) {
@@ -29,7 +28,7 @@ export function EnrolmentInProgress({ enrolment: key }: { enrolment: EnrolmentIn
         partner {
           displayName
         }
-        ...readOwnState_enrolment
+        ...ownEnrolmentState_enrolment
       }
     `,
     key,

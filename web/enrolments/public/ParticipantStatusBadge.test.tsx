@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { palettes } from "../../ui/StatusBadge";
+import { palettes } from "../../ui/Badges";
 import { participantTones } from "./ParticipantStatusBadge";
 
 const [blue, green, red, purple] = ["sea", "palm", "flag", "dusk"];

@@ -2,8 +2,8 @@ import {
   askedLabel,
   enrolmentStatusLabel,
   type EnrolmentStatus,
-} from "../../../server/tournaments/tournament-labels.rules";
-import { StatusBadge, type Tone } from "../../ui/StatusBadge";
+} from "../../../server/tournaments/tournament-and-enrolment-status.rules";
+import { StatusBadge, type Tone } from "../../ui/Badges";
 
 export const participantTones: Record<EnrolmentStatus, Tone> = {
   SEEKING_PARTNER: "neutral",

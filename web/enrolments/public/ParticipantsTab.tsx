@@ -7,17 +7,19 @@ import { UserRoundPlus, UsersRound } from "lucide-react";
 import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { seatsHeld } from "../../../server/enrolments/enrolment-state.rules";
-import { counted } from "../../../server/platform/plural.rules";
+import { counted } from "../../../server/platform/numbers.rules";
 import type { ParticipantsTab_manageEnrolmentsTournament$key } from "../../__generated__/ParticipantsTab_manageEnrolmentsTournament.graphql";
 import type { ParticipantsTab_tournament$key } from "../../__generated__/ParticipantsTab_tournament.graphql";
-import { useTournamentPaths } from "../../tournaments/public/use-tournament-paths";
-import { ButtonLink } from "../../ui/ButtonLink";
-import { EmptyState } from "../../ui/EmptyState";
-import { lazyDialog } from "../../ui/lazy-dialog";
-import { type ParticipantActions, substituteButtonId } from "../participants/Participant";
-import { participantGroups } from "../participants/participant-groups";
-import { ParticipantGroups } from "../participants/ParticipantGroups";
-import { pairsText, seatsText } from "../participants/seats";
+import { useTournamentPaths } from "../../tournaments/public/tournament-path";
+import { ButtonLink } from "../../ui/Links";
+import { EmptyState } from "../../ui/PageStates";
+import { lazyDialog } from "../../ui/lazy-code";
+import {
+  type ParticipantActions,
+  ParticipantGroups,
+  substituteButtonId,
+} from "../participants/ParticipantGroups";
+import { pairsText, participantGroups, seatsText } from "../participants/participant-groups";
 import { lineText } from "./entry-words";
 
 const ManageEnrolmentsDialog = lazyDialog(
@@ -78,10 +80,10 @@ function ManageEnrolments({
 }
 
 const WithdrawPairDialog = lazyDialog(
-  async () => (await import("../participants/WithdrawPairDialog")).WithdrawPairDialog,
+  async () => (await import("../participants/ParticipantDialogs")).WithdrawPairDialog,
 );
 const SubstituteDialog = lazyDialog(
-  async () => (await import("../participants/SubstituteDialog")).SubstituteDialog,
+  async () => (await import("../participants/ParticipantDialogs")).SubstituteDialog,
 );
 
 export function ParticipantsTab({ tournament: key }: { tournament: ParticipantsTab_tournament$key }) {
@@ -115,10 +117,10 @@ export function ParticipantsTab({ tournament: key }: { tournament: ParticipantsT
             lacksEmail
           }
           ...ParticipantGroups_enrolment
-          ...Participant_enrolment
+          ...ParticipantGroups_participantEnrolment
         }
         ...ParticipantsTab_manageEnrolmentsTournament
-        ...SubstituteDialog_tournament
+        ...ParticipantDialogs_tournament
       }
     `,
     key,

@@ -2,8 +2,7 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Suspense, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { PriceIfCancelledQuery } from "../../__generated__/PriceIfCancelledQuery.graphql";
-import { Catch } from "../../ui/Catch";
-import { Notice } from "../../ui/Notice";
+import { Catch, Notice } from "../../ui/PageStates";
 
 interface PriceIfCancelledProps {
   /** Of an enrolment, or of a category all of whose enrolments are cancelled. */

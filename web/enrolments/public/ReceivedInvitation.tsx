@@ -3,7 +3,7 @@ import { Text } from "@chakra-ui/react/text";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ReceivedInvitation_invitation$key } from "../../__generated__/ReceivedInvitation_invitation.graphql";
 import { formatDate, formatDateTime, formatMoney } from "../../ui/format";
-import { TextLink } from "../../ui/TextLink";
+import { TextLink } from "../../ui/Links";
 import { publicTournamentPath } from "../../tournaments/public/tournament-path";
 import { AnswerInvitation } from "../invitation/AnswerInvitation";
 import { feeName, invitedTo, withoutPlace } from "../invitation/invitation-words";

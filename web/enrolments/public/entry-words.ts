@@ -1,5 +1,5 @@
-import type { EntryCounts } from "../../../server/enrolments/entry-counts.rules";
-import { counted } from "../../../server/platform/plural.rules";
+import type { EntryCounts } from "../../../server/enrolments/enrolment-state.rules";
+import { counted } from "../../../server/platform/numbers.rules";
 
 /** "12 duplas", "8 atletas". */
 export const entriesText = (count: number, inPairs: boolean): string =>

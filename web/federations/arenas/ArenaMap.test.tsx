@@ -6,7 +6,7 @@ import type {
   ArenaMapTestQuery,
   ArenaMapTestQuery$rawResponse,
 } from "../../__generated__/ArenaMapTestQuery.graphql";
-import { ArenaMap } from "./ArenaMap";
+import { ArenaMap } from "./AffiliatedArenas";
 
 type Node = NonNullable<ArenaMapTestQuery$rawResponse["node"]>;
 
@@ -16,7 +16,7 @@ const open = (arenaPlaces: { uf: string | null; city: string | null; arenaCount:
       query ArenaMapTestQuery @relay_test_operation @raw_response_type {
         node(id: "federation") {
           ... on Federation {
-            ...ArenaMap_federation @alias(as: "map")
+            ...AffiliatedArenas_arenaMapFederation @alias(as: "map")
           }
         }
       }

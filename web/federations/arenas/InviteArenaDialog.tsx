@@ -4,13 +4,12 @@ import { Text } from "@chakra-ui/react/text";
 import { useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { InviteArenaDialogQuery } from "../../__generated__/InviteArenaDialogQuery.graphql";
-import { DialogFrame } from "../../ui/DialogFrame";
+import { DialogFrame } from "../../ui/lazy-code";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { SearchedChoices } from "../../ui/form/SearchedChoices";
-import { Notice } from "../../ui/Notice";
+import { ChoiceList, SearchedChoices } from "../../ui/form/Choices";
+import { Notice } from "../../ui/PageStates";
 import { toast } from "../../ui/toaster";
-import { ChoiceList } from "../../ui/form/ChoiceList";
-import { useInviteArenaMutation } from "../public/use-affiliation-mutations";
+import { useInviteArenaMutation } from "../public/AffiliationRow";
 
 interface InviteArenaDialogProps {
   open: boolean;

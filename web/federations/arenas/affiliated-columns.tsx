@@ -1,5 +1,4 @@
-import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
-import { dayAt } from "../../../server/platform/time/zoned-time.rules";
+import { brasiliaTime, dayAt } from "../../../server/platform/time/time-zone.rules";
 import { formatDate } from "../../ui/format";
 import type { ListColumn } from "../../ui/list/list-column";
 

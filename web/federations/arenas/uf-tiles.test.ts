@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ufName } from "../../../server/brazil/uf.rules";
-import { arenasByUf, shadeOf, ufTiles } from "./ArenaMap";
+import { arenasByUf, shadeOf, ufTiles } from "./AffiliatedArenas";
 
 test("every state has a square of its own", () => {
   expect(Object.keys(ufTiles).toSorted()).toEqual(Object.keys(ufName).toSorted());

@@ -6,19 +6,19 @@ import { Text } from "@chakra-ui/react/text";
 import { Medal, UserRound, UserRoundX } from "lucide-react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import { Link } from "react-router-dom";
-import { arenaPagePath } from "../../../server/arenas/arena-key.rules";
-import { counted } from "../../../server/platform/plural.rules";
+import { arenaPagePath } from "../../../server/arenas/arena-name.rules";
+import { counted } from "../../../server/platform/numbers.rules";
 import { isUuid } from "../../../server/platform/uuid.rules";
 import { athleteLevelLabel } from "../../../server/sport/athlete-level.rules";
 import { rankingScopeLabel } from "../../../server/sport/ranking/ranking-labels.rules";
 import type { FederatedAthleteDetailsQuery } from "../../__generated__/FederatedAthleteDetailsQuery.graphql";
 import { rankingPath } from "../../rankings/public/ranking-paths";
-import { ButtonLink } from "../../ui/ButtonLink";
-import { DetailSection } from "../../ui/DetailSection";
-import { EmptyState } from "../../ui/EmptyState";
+import { ButtonLink } from "../../ui/Links";
+import { DetailSection } from "../../ui/Facts";
+import { EmptyState } from "../../ui/PageStates";
 import { formatMonth } from "../../ui/format";
 import { Person } from "../../ui/Person";
-import { PositionBadge } from "../../ui/PositionBadge";
+import { PositionBadge } from "../../ui/Badges";
 
 interface FederatedAthleteDetailsProps {
   federationId: string;

@@ -3,7 +3,7 @@ import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { Award, Download } from "lucide-react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
-import { documentMediaType, sizeInWords } from "../../../server/platform/pdf-document.rules";
+import { documentMediaType, sizeInWords } from "../../../server/platform/uploads.rules";
 import { isUuid } from "../../../server/platform/uuid.rules";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import { certificationLevelLabel } from "../../../server/teachers/certification-level.rules";
@@ -11,13 +11,16 @@ import { certificationDocumentPath } from "../../../server/teachers/certificatio
 import type { FederatedCertificationDetailsQuery } from "../../__generated__/FederatedCertificationDetailsQuery.graphql";
 import { useSaveServedFile } from "../../relay/use-save-served-file";
 import { CertificationStatus } from "../../teachers/public/CertificationStatus";
-import { EmptyState } from "../../ui/EmptyState";
+import { EmptyState } from "../../ui/PageStates";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { Fact } from "../../ui/Fact";
+import { Fact } from "../../ui/Facts";
 import { formatDate, formatDateTime } from "../../ui/format";
 import type { MenuAction } from "../../ui/OpenMenu";
 import { Person } from "../../ui/Person";
-import { federatedCertificationRow, type FederatedCertificationOfList } from "./federated-certification-row";
+import {
+  federatedCertificationRow,
+  type FederatedCertificationOfList,
+} from "./federated-certification-columns";
 
 interface FederatedCertificationDetailsProps {
   federationId: string;
@@ -60,7 +63,7 @@ function Details({
                 size
                 sentAt
               }
-              ...federatedCertificationRow_row
+              ...federatedCertificationColumns_row
             }
           }
         }

@@ -1,31 +1,27 @@
 import { Text } from "@chakra-ui/react/text";
 import { Award } from "lucide-react";
 import { graphql, usePaginationFragment, useRelayEnvironment } from "react-relay/hooks";
-import { counted } from "../../../server/platform/plural.rules";
+import { counted } from "../../../server/platform/numbers.rules";
 import type { FederationCertificationsPage_federation$key } from "../../__generated__/FederationCertificationsPage_federation.graphql";
 import type { FederationCertificationsPageFederatedCertificationsListQuery } from "../../__generated__/FederationCertificationsPageFederatedCertificationsListQuery.graphql";
 import query from "../../__generated__/FederationCertificationsPageFederatedCertificationsListQuery.graphql";
 import type { FederationCertificationsPageQuery } from "../../__generated__/FederationCertificationsPageQuery.graphql";
 import { usePageQuery } from "../../relay/page-query";
 import { useListRefetch } from "../../relay/use-list-refetch";
-import { ButtonLink } from "../../ui/ButtonLink";
-import { EmptyState } from "../../ui/EmptyState";
-import { lazyPart } from "../../ui/lazy-part";
+import { ButtonLink } from "../../ui/Links";
+import { EmptyState, RowsSkeleton } from "../../ui/PageStates";
+import { lazyPart } from "../../ui/lazy-code";
 import { DataList } from "../../ui/list/DataList";
-import { DataListSkeleton } from "../../ui/list/DataListSkeleton";
+import { DataListSkeleton } from "../../ui/list/DataListRows";
 import { ListBar } from "../../ui/list/ListBar";
-import { NothingFound } from "../../ui/list/NothingFound";
+import { NothingFound } from "../../ui/list/ListStates";
 import { RowDetails } from "../../ui/list/RowDetails";
-import { useListAddress } from "../../ui/list/use-list-address";
-import { useOpenedRow } from "../../ui/list/use-opened-row";
+import { useListAddress, useOpenedRow } from "../../ui/list/list-address";
 import { startWork } from "../../ui/long-work/long-work";
-import { MoreMenu } from "../../ui/MoreMenu";
-import { PageContent } from "../../ui/PageContent";
-import { PageFrame } from "../../ui/PageFrame";
-import { RowsSkeleton } from "../../ui/Skeletons";
+import { MoreMenu } from "../../ui/LazyMenu";
+import { PageContent, PageFrame } from "../../ui/PageFrame";
 import { NoFederation } from "../public/NoFederation";
-import { federatedCertificationColumns } from "./federated-certification-columns";
-import { federatedCertificationRow } from "./federated-certification-row";
+import { federatedCertificationColumns, federatedCertificationRow } from "./federated-certification-columns";
 import {
   certificationLevelOptions,
   federatedCertificationFilters,
@@ -69,7 +65,7 @@ export function FederatedCertificationsList({
           totalCount
           edges {
             node {
-              ...federatedCertificationRow_row
+              ...federatedCertificationColumns_row
             }
           }
         }

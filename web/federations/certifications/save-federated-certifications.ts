@@ -7,7 +7,10 @@ import type { saveFederatedCertificationsQuery } from "../../__generated__/saveF
 import { formatDate, formatDateTime } from "../../ui/format";
 import { saveListSheet, type SheetColumn } from "../../ui/list/save-list-sheet";
 import type { Progress, WorkEnd } from "../../ui/long-work/long-work";
-import { federatedCertificationRow, type FederatedCertificationOfList } from "./federated-certification-row";
+import {
+  federatedCertificationRow,
+  type FederatedCertificationOfList,
+} from "./federated-certification-columns";
 import type { FederatedCertificationVariables } from "./federated-certifications-filter";
 
 interface Sheet extends FederatedCertificationVariables {
@@ -57,7 +60,7 @@ async function readPage(
               }
               edges {
                 node {
-                  ...federatedCertificationRow_row
+                  ...federatedCertificationColumns_row
                 }
               }
             }

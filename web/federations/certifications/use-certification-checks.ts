@@ -7,7 +7,7 @@ import { useAction } from "../../relay/use-action";
 import type { Refusal } from "../../ui/form/refusal";
 import type { MenuAction } from "../../ui/OpenMenu";
 import { toast } from "../../ui/toaster";
-import { type FederatedCertificationOfList, isToVerify } from "./federated-certification-row";
+import { type FederatedCertificationOfList, isToVerify } from "./federated-certification-columns";
 
 const tryAgain = "Tente novamente.";
 
@@ -18,7 +18,7 @@ function useVerifyCertificationMutation() {
         verifyCertification(input: $input) {
           ... on VerifyCertificationSuccess @alias(as: "done") {
             certification {
-              ...federatedCertificationRow_row
+              ...federatedCertificationColumns_row
             }
           }
           ...refusal_error @alias(as: "refusal") @relay(mask: false)
@@ -36,7 +36,7 @@ function useUndoVerificationMutation() {
         undoVerification(input: $input) {
           ... on UndoVerificationSuccess @alias(as: "done") {
             certification {
-              ...federatedCertificationRow_row
+              ...federatedCertificationColumns_row
             }
           }
           ...refusal_error @alias(as: "refusal") @relay(mask: false)
@@ -54,7 +54,7 @@ function useRemindOfCertificationMutation() {
         remindOfCertification(input: $input) {
           ... on RemindOfCertificationSuccess @alias(as: "done") {
             certification {
-              ...federatedCertificationRow_row
+              ...federatedCertificationColumns_row
             }
           }
           ...refusal_error @alias(as: "refusal") @relay(mask: false)

@@ -1,8 +1,8 @@
 import { FormDialog } from "../../ui/form/FormDialog";
-import { TextField } from "../../ui/form/TextField";
-import { useServerForm } from "../../ui/form/use-server-form";
+import { TextField } from "../../ui/form/Fields";
+import { useServerForm } from "../../ui/form/server-form";
 import { toast } from "../../ui/toaster";
-import { NewPersonFields } from "../../identity/public/NewPersonFields";
+import { NewPersonFields } from "../../identity/public/PlacePeople";
 import { useAddMemberMutation } from "./use-member-mutations";
 
 interface AddMemberDialogProps {

@@ -6,10 +6,10 @@ import { Landmark } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { AffiliationCard_arena$key } from "../../__generated__/AffiliationCard_arena.graphql";
-import { Card } from "../../ui/Card";
-import { FoldedFacts } from "../../ui/FoldedFacts";
-import { lazyDialog } from "../../ui/lazy-dialog";
-import { counted } from "../../../server/platform/plural.rules";
+import { Card } from "../../ui/Cards";
+import { FoldedFacts } from "../../ui/Facts";
+import { lazyDialog } from "../../ui/lazy-code";
+import { counted } from "../../../server/platform/numbers.rules";
 import { AffiliationRow } from "./AffiliationRow";
 
 const AskForAffiliationDialog = lazyDialog(

@@ -1,27 +1,134 @@
-import { Button } from "@chakra-ui/react/button";
 import { Box } from "@chakra-ui/react/box";
+import { Button } from "@chakra-ui/react/button";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
-import { dayAt } from "../../../server/platform/time/zoned-time.rules";
-import type { AffiliationRow_affiliation$key } from "../../__generated__/AffiliationRow_affiliation.graphql";
-import { ConfirmDialog } from "../../ui/ConfirmDialog";
-import { PendingButton } from "../../ui/form/PendingButton";
-import { formatDate } from "../../ui/format";
-import { toast } from "../../ui/toaster";
 import {
-  useAnswerAffiliationMutation,
-  useEndAffiliationMutation,
-  useWithdrawAffiliationMutation,
-} from "./use-affiliation-mutations";
-import {
-  affiliationStatusLabel,
   type AffiliationSide,
   type AffiliationStatus,
+  affiliationStatusLabel,
 } from "../../../server/federations/affiliation/affiliation.rules";
+import { brasiliaTime, dayAt } from "../../../server/platform/time/time-zone.rules";
+import type { AffiliationRow_affiliation$key } from "../../__generated__/AffiliationRow_affiliation.graphql";
+import type { AffiliationRowAnswerMutation as AnswerMutation } from "../../__generated__/AffiliationRowAnswerMutation.graphql";
+import type { AffiliationRowAskMutation as AskMutation } from "../../__generated__/AffiliationRowAskMutation.graphql";
+import type { AffiliationRowEndMutation as EndMutation } from "../../__generated__/AffiliationRowEndMutation.graphql";
+import type { AffiliationRowInviteMutation as InviteMutation } from "../../__generated__/AffiliationRowInviteMutation.graphql";
+import type { AffiliationRowWithdrawMutation as WithdrawMutation } from "../../__generated__/AffiliationRowWithdrawMutation.graphql";
+import { useAction } from "../../relay/use-action";
+import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import { PendingButton } from "../../ui/form/PendingButton";
 import type { Refusal } from "../../ui/form/refusal";
+import { formatDate } from "../../ui/format";
+import { toast } from "../../ui/toaster";
+
+const tryAgain = "Tente novamente.";
+
+export function useAskForAffiliationMutation() {
+  return useAction<AskMutation>(
+    graphql`
+      mutation AffiliationRowAskMutation($input: AskForAffiliationInput!) {
+        askForAffiliation(input: $input) {
+          ... on AskForAffiliationSuccess @alias(as: "done") {
+            affiliation {
+              status
+            }
+            arena {
+              ...AffiliationCard_arena
+            }
+          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
+        }
+      }
+    `,
+    { failure: { title: "Erro ao pedir a filiação", description: tryAgain } },
+  );
+}
+
+export function useInviteArenaMutation() {
+  return useAction<InviteMutation>(
+    graphql`
+      mutation AffiliationRowInviteMutation($input: InviteArenaInput!) {
+        inviteArena(input: $input) {
+          ... on InviteArenaSuccess @alias(as: "done") {
+            affiliation {
+              status
+              arena {
+                name
+              }
+            }
+          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
+        }
+      }
+    `,
+    { failure: { title: "Erro ao convidar a arena", description: tryAgain } },
+  );
+}
+
+function useAnswerAffiliationMutation() {
+  return useAction<AnswerMutation>(
+    graphql`
+      mutation AffiliationRowAnswerMutation($input: AnswerAffiliationInput!) {
+        answerAffiliation(input: $input) {
+          ... on AnswerAffiliationSuccess @alias(as: "done") {
+            affiliation {
+              ...AffiliationRow_affiliation
+            }
+            arena {
+              ...AffiliationCard_arena
+            }
+          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
+        }
+      }
+    `,
+    { failure: { title: "Erro ao responder", description: tryAgain } },
+  );
+}
+
+function useWithdrawAffiliationMutation() {
+  return useAction<WithdrawMutation>(
+    graphql`
+      mutation AffiliationRowWithdrawMutation($input: WithdrawAffiliationInput!) {
+        withdrawAffiliation(input: $input) {
+          ... on WithdrawAffiliationSuccess @alias(as: "done") {
+            affiliation {
+              ...AffiliationRow_affiliation
+            }
+            arena {
+              ...AffiliationCard_arena
+            }
+          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
+        }
+      }
+    `,
+    { failure: { title: "Erro ao cancelar", description: tryAgain } },
+  );
+}
+
+export function useEndAffiliationMutation() {
+  return useAction<EndMutation>(
+    graphql`
+      mutation AffiliationRowEndMutation($input: EndAffiliationInput!) {
+        endAffiliation(input: $input) {
+          ... on EndAffiliationSuccess @alias(as: "done") {
+            affiliation {
+              ...AffiliationRow_affiliation
+            }
+            arena {
+              ...AffiliationCard_arena
+            }
+          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
+        }
+      }
+    `,
+    { failure: { title: "Erro ao encerrar a filiação", description: tryAgain } },
+  );
+}
 
 const whoProposed: Partial<Record<AffiliationSide, string>> = {
   ARENA: "A arena pediu",

@@ -3,13 +3,12 @@ import { Stack } from "@chakra-ui/react/stack";
 import { useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { AskForAffiliationDialogQuery } from "../../__generated__/AskForAffiliationDialogQuery.graphql";
-import { DialogFrame } from "../../ui/DialogFrame";
+import { DialogFrame } from "../../ui/lazy-code";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { SearchedChoices } from "../../ui/form/SearchedChoices";
-import { Notice } from "../../ui/Notice";
+import { ChoiceList, SearchedChoices } from "../../ui/form/Choices";
+import { Notice } from "../../ui/PageStates";
 import { toast } from "../../ui/toaster";
-import { ChoiceList } from "../../ui/form/ChoiceList";
-import { useAskForAffiliationMutation } from "./use-affiliation-mutations";
+import { useAskForAffiliationMutation } from "./AffiliationRow";
 
 interface AskForAffiliationDialogProps {
   open: boolean;

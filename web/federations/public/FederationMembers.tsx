@@ -5,9 +5,8 @@ import type {
   FederationMembers_federation$data,
   FederationMembers_federation$key,
 } from "../../__generated__/FederationMembers_federation.graphql";
-import { PendingInvitation } from "../../identity/public/PendingInvitation";
-import { PlacePeople } from "../../identity/public/PlacePeople";
-import { lazyDialog } from "../../ui/lazy-dialog";
+import { PendingInvitation, PlacePeople } from "../../identity/public/PlacePeople";
+import { lazyDialog } from "../../ui/lazy-code";
 import { useRemoveMemberMutation } from "./use-member-mutations";
 
 const PositionDialog = lazyDialog(async () => (await import("./PositionDialog")).PositionDialog);
@@ -35,7 +34,7 @@ export function FederationMembers({ federation, onAdd, onDone }: FederationMembe
         }
         invitations {
           id
-          ...PendingInvitation_invitation
+          ...PlacePeople_invitation
         }
       }
     `,

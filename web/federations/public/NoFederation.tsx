@@ -1,9 +1,9 @@
 import { Landmark } from "lucide-react";
 import { useReloadedWorkplaces } from "../../identity/public/workplace-choice";
-import { ButtonLink } from "../../ui/ButtonLink";
+import { ButtonLink } from "../../ui/Links";
 import { Text } from "@chakra-ui/react/text";
-import { Panel } from "../../ui/Card";
-import { EmptyState } from "../../ui/EmptyState";
+import { Panel } from "../../ui/Cards";
+import { EmptyState } from "../../ui/PageStates";
 import { PageFrame } from "../../ui/PageFrame";
 
 const title = "Acesso de Federação";

@@ -1,7 +1,7 @@
 import type { FederationMembers_federation$data } from "../../__generated__/FederationMembers_federation.graphql";
 import { FormDialog } from "../../ui/form/FormDialog";
-import { TextField } from "../../ui/form/TextField";
-import { useServerForm } from "../../ui/form/use-server-form";
+import { TextField } from "../../ui/form/Fields";
+import { useServerForm } from "../../ui/form/server-form";
 import { toast } from "../../ui/toaster";
 import { useChangeMemberMutation } from "./use-member-mutations";
 

@@ -2,11 +2,10 @@ import { graphql } from "react-relay/hooks";
 import { useParams } from "react-router-dom";
 import type { FederationReportsPageQuery } from "../../__generated__/FederationReportsPageQuery.graphql";
 import { usePageQuery } from "../../relay/page-query";
-import { PageContent } from "../../ui/PageContent";
-import { PageFrame } from "../../ui/PageFrame";
+import { PageContent, PageFrame } from "../../ui/PageFrame";
 import { yearIn } from "../../ui/report/year-in";
-import { RowsSkeleton } from "../../ui/Skeletons";
-import { StatCardSkeleton, StatGrid } from "../../ui/StatCard";
+import { RowsSkeleton } from "../../ui/PageStates";
+import { StatCardSkeleton, StatGrid } from "../../ui/Cards";
 import { NoFederation } from "../public/NoFederation";
 import { SeasonReport } from "./SeasonReport";
 

@@ -3,34 +3,32 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { BarChart3, Repeat, Trophy, Users, Wallet } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { percentOf } from "../../../server/pages/season-report.rules";
+import { percentOf } from "../../../server/pages/report-figures.rules";
 import { csvText } from "../../../server/platform/csv.rules";
-import { counted } from "../../../server/platform/plural.rules";
+import { counted } from "../../../server/platform/numbers.rules";
 import { yearOf } from "../../../server/platform/time/calendar-day.rules";
 import { monthName } from "../../../server/platform/time/time-in-words.rules";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import {
   tournamentGenderLabel,
   tournamentStatusLabel,
-} from "../../../server/tournaments/tournament-labels.rules";
+} from "../../../server/tournaments/tournament-and-enrolment-status.rules";
 import type {
   SeasonReport_federation$data,
   SeasonReport_federation$key,
 } from "../../__generated__/SeasonReport_federation.graphql";
 import { championships as paths, newChampionshipPath } from "../../tournaments/public/tournament-path";
-import { ButtonLink } from "../../ui/ButtonLink";
-import { Card, Panel } from "../../ui/Card";
-import { Bars } from "../../ui/charts/Bars";
-import { Meter } from "../../ui/charts/Meter";
-import { EmptyState } from "../../ui/EmptyState";
+import { ButtonLink } from "../../ui/Links";
+import { Card, Panel, StatCard, StatGrid } from "../../ui/Cards";
+import { Bars } from "../../ui/charts/Charts";
+import { Meter } from "../../ui/charts/SmallCharts";
+import { EmptyState } from "../../ui/PageStates";
 import { formatCount, formatDate, formatMoney, today } from "../../ui/format";
 import { DataList } from "../../ui/list/DataList";
 import type { ListColumn } from "../../ui/list/list-column";
 import { PageFrame } from "../../ui/PageFrame";
-import { ReportActions, ReportPaper } from "../../ui/report/ReportFrame";
-import { YearSwitch } from "../../ui/report/YearSwitch";
+import { ReportActions, ReportPaper, YearSwitch } from "../../ui/report/ReportFrame";
 import { csvMediaType, saveFile } from "../../ui/save-file";
-import { StatCard, StatGrid } from "../../ui/StatCard";
 
 const seasonReportPath = (year: number): string => `/federation/reports/${year}`;
 

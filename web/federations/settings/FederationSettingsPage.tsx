@@ -7,21 +7,18 @@ import { useRevalidator } from "react-router-dom";
 import { pixKeyKindLabel, readPixKey } from "../../../server/brazil/pix-key.rules";
 import type { FederationSettingsPageQuery } from "../../__generated__/FederationSettingsPageQuery.graphql";
 import { usePageQuery } from "../../relay/page-query";
-import { Card } from "../../ui/Card";
-import { ChangedMeanwhile } from "../../ui/form/ChangedMeanwhile";
+import { Card } from "../../ui/Cards";
+import { ChangedMeanwhile } from "../../ui/form/FormDialog";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { LeaveGuard } from "../../ui/form/steps/LeaveGuard";
-import { TextField } from "../../ui/form/TextField";
-import { lazyDialog } from "../../ui/lazy-dialog";
-import { Notice } from "../../ui/Notice";
-import { PageContent } from "../../ui/PageContent";
-import { PageFrame } from "../../ui/PageFrame";
-import { FormSkeleton } from "../../ui/Skeletons";
+import { LeaveGuard } from "../../ui/form/steps/FormDraft";
+import { TextField } from "../../ui/form/Fields";
+import { lazyDialog } from "../../ui/lazy-code";
+import { FormSkeleton, Notice } from "../../ui/PageStates";
+import { PageContent, PageFrame } from "../../ui/PageFrame";
 import { federationRecord, type FederationRow } from "../public/federation-record";
-import { FederationFields, federationLabels } from "../public/FederationFields";
+import { FederationFields, federationLabels, useFederationForm } from "../public/FederationFields";
 import { FederationMembers } from "../public/FederationMembers";
 import { NoFederation } from "../public/NoFederation";
-import { useFederationForm } from "../public/use-federation-form";
 
 /** What a federation says of itself, and where it is paid. */
 function FederationSettingsForm({ federation }: { federation: FederationRow }) {

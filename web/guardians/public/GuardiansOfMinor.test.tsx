@@ -5,7 +5,7 @@ import { grantsAccessLock } from "../../../tests/support/access-lock";
 import { dialogClosed, problemsShown, showWith } from "../../../tests/support/component";
 import type { GuardiansOfMinorInviteMutation } from "../../__generated__/GuardiansOfMinorInviteMutation.graphql";
 import type { GuardiansOfMinorTestQuery } from "../../__generated__/GuardiansOfMinorTestQuery.graphql";
-import type { useGuardianMutationsEndMutation as EndMutation } from "../../__generated__/useGuardianMutationsEndMutation.graphql";
+import type { GuardianshipEndMutation as EndMutation } from "../../__generated__/GuardianshipEndMutation.graphql";
 import { GuardiansOfMinor } from "./GuardiansOfMinor";
 
 grantsAccessLock();

@@ -8,14 +8,13 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { kinshipLabel, kinships } from "../../../server/guardians/kinship.rules";
 import type { GuardiansOfMinorInviteMutation } from "../../__generated__/GuardiansOfMinorInviteMutation.graphql";
 import { useAction } from "../../relay/use-action";
-import { DetailSection } from "../../ui/DetailSection";
+import { DetailSection } from "../../ui/Facts";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { SelectField } from "../../ui/form/SelectField";
-import { TextField } from "../../ui/form/TextField";
-import { useServerForm } from "../../ui/form/use-server-form";
-import { TextLink } from "../../ui/TextLink";
+import { SelectField, TextField } from "../../ui/form/Fields";
+import { useServerForm } from "../../ui/form/server-form";
+import { TextLink } from "../../ui/Links";
 import { toast } from "../../ui/toaster";
-import { EndGuardianshipDialog } from "./EndGuardianshipDialog";
+import { EndGuardianshipDialog } from "./Guardianship";
 
 interface GuardiansOfMinorProps {
   athlete: GuardiansOfMinor_athlete$key;

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { problemsShown, show } from "../../../tests/support/component";
-import type { useAccountMutationsDeleteMutation } from "../../__generated__/useAccountMutationsDeleteMutation.graphql";
+import type { PersonalDataDeleteMutation } from "../../__generated__/PersonalDataDeleteMutation.graphql";
 import { DeleteAccountCard } from "./AccountPage";
 
 const word = "Digite EXCLUIR para confirmar";
@@ -29,7 +29,7 @@ test("the owner of an arena sees why the account cannot be deleted, and the pass
   await fill(word, "excluir");
   await user.dblClick(submit());
   expect(server.sent()).toHaveLength(1);
-  await server.answers<useAccountMutationsDeleteMutation>({
+  await server.answers<PersonalDataDeleteMutation>({
     deleteAccount: { __typename: "RuleViolation", message: "Sua conta é a responsável pela arena Sul." },
   });
   expect(screen.getByText("Sua conta é a responsável pela arena Sul.")).toBeVisible();
@@ -43,7 +43,7 @@ test("deleting the account redirects to the front page", async () => {
   await fill("Sua senha", "Praia2026");
   await fill(word, "EXCLUIR");
   await user.click(submit());
-  await server.answers<useAccountMutationsDeleteMutation>({
+  await server.answers<PersonalDataDeleteMutation>({
     deleteAccount: { __typename: "DeleteAccountSuccess", done: true },
   });
   expect(await screen.findByText("Sua conta foi excluída")).toBeVisible();

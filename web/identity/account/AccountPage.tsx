@@ -15,24 +15,20 @@ import type { AccountPageQuery } from "../../__generated__/AccountPageQuery.grap
 import type { AccountPage_user$key } from "../../__generated__/AccountPage_user.graphql";
 import { MergeRequestsCard } from "../../athletes/public/MergeRequestsCard";
 import { RecordClaimCard } from "../../athletes/public/RecordClaimCard";
-import { GuardianInvitationsCard } from "../../guardians/public/GuardianInvitationsCard";
+import { GuardianInvitationsCard } from "../../guardians/public/Guardianship";
 import { usePageQuery } from "../../relay/page-query";
 import { TeachingInvitationsCard } from "../../teachers/public/TeachingInvitationsCard";
-import { ButtonLink } from "../../ui/ButtonLink";
-import { Card, Panel } from "../../ui/Card";
-import { IdentityPanel, IdentityPanelSkeleton } from "../../ui/IdentityPanel";
+import { ButtonLink } from "../../ui/Links";
+import { Card, IdentityPanel, IdentityPanelSkeleton, Panel } from "../../ui/Cards";
 import { initialsOf } from "../../ui/initials";
-import { PageContent } from "../../ui/PageContent";
-import { PageFrame } from "../../ui/PageFrame";
-import { FormSkeleton, RowsSkeleton } from "../../ui/Skeletons";
-import { StatusBadge } from "../../ui/StatusBadge";
-import { ChangeEmailDialog, EmailChangeRequested } from "../public/ChangeEmail";
-import { CorrectName } from "../public/CorrectName";
+import { PageContent, PageFrame } from "../../ui/PageFrame";
+import { FormSkeleton, RowsSkeleton } from "../../ui/PageStates";
+import { StatusBadge } from "../../ui/Badges";
+import { ChangeEmailDialog, CorrectName, EmailChangeRequested } from "../public/IdentityChanges";
 import { ApiKeysCard } from "./api-keys/ApiKeysCard";
-import { DeleteAccountDialog } from "./DeleteAccountDialog";
+import { DeleteAccountDialog, PersonalDataCard } from "./PersonalData";
 import { ManagementInvitationsCard } from "./ManagementInvitationsCard";
 import { PasswordCard } from "./PasswordCard";
-import { PersonalDataCard } from "./PersonalDataCard";
 import { SessionsCard } from "./SessionsCard";
 
 /** The address one signs in with. */
@@ -132,13 +128,13 @@ function Account() {
       viewer {
         ...AccountPage_viewer
         ...ManagementInvitationsCard_viewer
-        ...PersonalDataCard_viewer
+        ...PersonalData_viewer
         ...ApiKeysCard_viewer
         ...AccountPage_referee
         ...TeachingInvitationsCard_viewer
         ...RecordClaimCard_viewer
         ...MergeRequestsCard_viewer
-        ...GuardianInvitationsCard_viewer
+        ...Guardianship_viewer
         ...AccountPage_dependents
         user {
           ...AccountPage_user

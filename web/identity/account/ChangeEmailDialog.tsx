@@ -1,8 +1,7 @@
 import { FormDialog } from "../../ui/form/FormDialog";
-import { PasswordField } from "../../ui/form/PasswordField";
-import { TextField } from "../../ui/form/TextField";
-import { useRequestEmailChangeMutation } from "./use-account-mutations";
-import { useServerForm } from "../../ui/form/use-server-form";
+import { PasswordField, TextField } from "../../ui/form/Fields";
+import { useRequestEmailChangeMutation } from "./PersonalData";
+import { useServerForm } from "../../ui/form/server-form";
 
 interface ChangeEmailDialogProps {
   open: boolean;

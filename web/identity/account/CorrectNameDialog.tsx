@@ -4,8 +4,8 @@ import type { CorrectNameDialogMutation } from "../../__generated__/CorrectNameD
 import { renewAccess } from "../../relay/access";
 import { useAction } from "../../relay/use-action";
 import { FormDialog } from "../../ui/form/FormDialog";
-import { TextField } from "../../ui/form/TextField";
-import { useServerForm } from "../../ui/form/use-server-form";
+import { TextField } from "../../ui/form/Fields";
+import { useServerForm } from "../../ui/form/server-form";
 import { toast } from "../../ui/toaster";
 
 interface CorrectNameDialogProps {

@@ -2,8 +2,8 @@ import { act, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { problemsShown, show } from "../../../tests/support/component";
 import { codeArrived } from "../../../tests/support/mock-server";
-import type { useAccountMutationsDeleteMutation as DeleteMutation } from "../../__generated__/useAccountMutationsDeleteMutation.graphql";
-import { DeleteAccountDialog } from "./DeleteAccountDialog";
+import type { PersonalDataDeleteMutation as DeleteMutation } from "../../__generated__/PersonalDataDeleteMutation.graphql";
+import { DeleteAccountDialog } from "./PersonalData";
 
 test("an account is deleted with its password and the word, and the front page follows", async () => {
   const onClose = vi.fn<() => void>();

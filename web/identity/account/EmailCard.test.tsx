@@ -3,7 +3,7 @@ import { graphql } from "react-relay/hooks";
 import { expect, test } from "vitest";
 import { dialogClosed, problemsShown, showWith } from "../../../tests/support/component";
 import type { EmailCardTestQuery } from "../../__generated__/EmailCardTestQuery.graphql";
-import type { useAccountMutationsEmailMutation } from "../../__generated__/useAccountMutationsEmailMutation.graphql";
+import type { PersonalDataEmailMutation } from "../../__generated__/PersonalDataEmailMutation.graphql";
 import { EmailCard } from "./AccountPage";
 
 const email = "bia@teste.example";
@@ -35,7 +35,7 @@ test("the current e-mail is rejected beside the field; a new one shows that a li
   await fill("Senha", "Praia2026");
   await user.dblClick(send());
   expect(server.sent()).toEqual([{ newEmail: email, password: "Praia2026" }]);
-  await server.answers<useAccountMutationsEmailMutation>({
+  await server.answers<PersonalDataEmailMutation>({
     requestEmailChange: {
       __typename: "InvalidInput",
       fields: [{ path: ["input", "newEmail"], message: "Este já é o e-mail da sua conta" }],
@@ -47,7 +47,7 @@ test("the current e-mail is rejected beside the field; a new one shows that a li
 
   await fill("Novo e-mail", newEmail);
   await user.click(send());
-  await server.answers<useAccountMutationsEmailMutation>({
+  await server.answers<PersonalDataEmailMutation>({
     requestEmailChange: { __typename: "RequestEmailChangeSuccess", email: newEmail },
   });
   await dialogClosed();

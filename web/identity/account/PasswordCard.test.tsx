@@ -3,7 +3,7 @@ import { graphql } from "react-relay/hooks";
 import { expect, test } from "vitest";
 import { problemsShown, showWith } from "../../../tests/support/component";
 import type { PasswordCardTestQuery } from "../../__generated__/PasswordCardTestQuery.graphql";
-import type { usePasswordMutationsChangeMutation } from "../../__generated__/usePasswordMutationsChangeMutation.graphql";
+import type { passwordsChangeMutation } from "../../__generated__/passwordsChangeMutation.graphql";
 import { PasswordCard } from "./PasswordCard";
 
 const password = "AreiaNova2027";
@@ -36,7 +36,7 @@ test("different passwords are rejected here, a wrong one by the server; both sta
 
   await fill("Confirmar nova senha", password);
   await user.click(submit());
-  await server.answers<usePasswordMutationsChangeMutation>({
+  await server.answers<passwordsChangeMutation>({
     changePassword: {
       __typename: "InvalidInput",
       fields: [{ path: ["input", "currentPassword"], message: "Senha incorreta" }],
@@ -55,7 +55,7 @@ test("a double click sends once, and success clears the fields", async () => {
   await fill("Confirmar nova senha", password);
   await user.dblClick(submit());
   expect(server.sent()).toEqual([{ currentPassword: "Praia2026", newPassword: password }]);
-  await server.answers<usePasswordMutationsChangeMutation>({
+  await server.answers<passwordsChangeMutation>({
     changePassword: { __typename: "ChangePasswordSuccess", accessToken: "another", expiresInSeconds: 900 },
   });
   expect(await screen.findByText("Senha alterada")).toBeVisible();

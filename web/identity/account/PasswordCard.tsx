@@ -3,14 +3,14 @@ import { Text } from "@chakra-ui/react/text";
 import { KeyRound } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { PasswordCard_user$key } from "../../__generated__/PasswordCard_user.graphql";
-import { Card } from "../../ui/Card";
-import { PasswordField } from "../../ui/form/PasswordField";
+import { Card } from "../../ui/Cards";
+import { PasswordField } from "../../ui/form/Fields";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { Notice } from "../../ui/Notice";
+import { Notice } from "../../ui/PageStates";
 import { toast } from "../../ui/toaster";
 import { PasswordPair } from "../PasswordPair";
-import { useChangePasswordMutation } from "../password/use-password-mutations";
-import { useServerFormWith } from "../../ui/form/use-server-form";
+import { useChangePasswordMutation } from "../password/passwords";
+import { useServerFormWith } from "../../ui/form/server-form";
 
 /** A new password: who knew the old one is out everywhere but here. */
 export function PasswordCard({ user }: { user: PasswordCard_user$key }) {

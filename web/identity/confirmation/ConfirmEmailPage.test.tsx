@@ -5,7 +5,7 @@ import { grantsAccessLock } from "../../../tests/support/access-lock";
 import { problemsShown, show } from "../../../tests/support/component";
 import { codeArrived } from "../../../tests/support/mock-server";
 import type { ConfirmEmailPageLinkQuery } from "../../__generated__/ConfirmEmailPageLinkQuery.graphql";
-import type { useConfirmationMutationsConfirmMutation } from "../../__generated__/useConfirmationMutationsConfirmMutation.graphql";
+import type { EmailConfirmationConfirmMutation } from "../../__generated__/EmailConfirmationConfirmMutation.graphql";
 import { athletePortalFrom, forgetWayBack, keepWayBack } from "../public/way-back";
 import { ConfirmEmailPage, BadConfirmationLink } from "./ConfirmEmailPage";
 import { inMs } from "../../../server/platform/time/duration.rules";
@@ -38,7 +38,7 @@ async function confirm() {
   await user.dblClick(screen.getByRole("button", { name: "Confirmar e-mail" }));
   await codeArrived();
   expect(server.sent()).toEqual([{ token: "segredo", password: typed }]);
-  await server.answers<useConfirmationMutationsConfirmMutation>({
+  await server.answers<EmailConfirmationConfirmMutation>({
     confirmEmail: { __typename: "ConfirmEmailSuccess", email },
   });
   expect(screen.getByRole("heading", { name: "E-mail confirmado!" })).toBeVisible();
@@ -66,7 +66,7 @@ test("a change of e-mail shows the new address, and its button names the change"
   await server.fails();
   expect(await screen.findByText("Sem conexão com o servidor")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Trocar meu e-mail" }));
-  await server.answers<useConfirmationMutationsConfirmMutation>({
+  await server.answers<EmailConfirmationConfirmMutation>({
     confirmEmail: { __typename: "ConfirmEmailSuccess", email },
   });
   expect(screen.getByRole("heading", { name: "E-mail confirmado!" })).toBeVisible();
@@ -85,7 +85,7 @@ test("a link that another window has used meanwhile shows that, and offers to si
   await user.type(screen.getByLabelText("Senha"), typed);
   await user.click(screen.getByRole("button", { name: "Confirmar e-mail" }));
   await codeArrived();
-  await server.answers<useConfirmationMutationsConfirmMutation>({
+  await server.answers<EmailConfirmationConfirmMutation>({
     confirmEmail: { __typename: "EmailAlreadyConfirmed" },
   });
   expect(screen.getByText("Este e-mail já está confirmado. Entre na sua conta.")).toBeVisible();
@@ -100,7 +100,7 @@ test("a wrong password shows an error beside it, and the same link allows choosi
   await user.type(screen.getByLabelText("Senha"), "Outra2026");
   await user.click(button);
   await codeArrived();
-  await server.answers<useConfirmationMutationsConfirmMutation>({
+  await server.answers<EmailConfirmationConfirmMutation>({
     confirmEmail: {
       __typename: "InvalidInput",
       fields: [{ path: ["password"], message: "Senha incorreta" }],
@@ -110,7 +110,7 @@ test("a wrong password shows an error beside it, and the same link allows choosi
   expect(await problemsShown()).toEqual([]);
   await user.click(button);
   await codeArrived();
-  await server.answers<useConfirmationMutationsConfirmMutation>({
+  await server.answers<EmailConfirmationConfirmMutation>({
     confirmEmail: { __typename: "TooManyAttempts", message: "Muitas tentativas. Aguarde." },
   });
   expect(screen.getByText("Muitas tentativas. Aguarde.")).toBeVisible();

@@ -12,23 +12,19 @@ import type {
 } from "../../__generated__/ConfirmEmailPageLinkQuery.graphql";
 import { renewAccess } from "../../relay/access";
 import { EnvironmentSource } from "../../relay/environment-source";
-import { ButtonLink } from "../../ui/ButtonLink";
-import { Card } from "../../ui/Card";
-import { focusContent } from "../../ui/focus-content";
-import { PasswordField } from "../../ui/form/PasswordField";
+import { ButtonLink } from "../../ui/Links";
+import { Card } from "../../ui/Cards";
+import { focusContent } from "../../ui/focus";
+import { PasswordField, TextField } from "../../ui/form/Fields";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { hasCode } from "../../ui/form/refusal";
-import { TextField } from "../../ui/form/TextField";
-import { useLateRules } from "../../ui/form/use-late-rules";
-import { useServerForm } from "../../ui/form/use-server-form";
-import { LiveText } from "../../ui/LiveText";
-import { Notice } from "../../ui/Notice";
+import { useLateRules, useServerForm } from "../../ui/form/server-form";
+import { LiveText, Notice } from "../../ui/PageStates";
 import { AccessFrame } from "../AccessFrame";
-import { passwordResetPath } from "../password/reset-link";
+import { passwordResetPath } from "../password/passwords";
 import { keptWayBack } from "../public/way-back";
 import { countdownLook } from "../use-mail-wait";
-import { useConfirmEmailMutation } from "./use-confirmation-mutations";
-import { useResend } from "./use-resend";
+import { useConfirmEmailMutation, useResend } from "./EmailConfirmation";
 
 /** Asks for the confirmation mail where it is not known whose link it was. */
 function ResendConfirmationForm() {

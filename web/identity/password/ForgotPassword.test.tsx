@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { dialogClosed, problemsShown, show } from "../../../tests/support/component";
-import type { usePasswordMutationsRequestMutation } from "../../__generated__/usePasswordMutationsRequestMutation.graphql";
+import type { passwordsRequestMutation } from "../../__generated__/passwordsRequestMutation.graphql";
 import { athletePortal } from "../portals/portals";
 import { ForgotPassword } from "../portals/SignInForm";
 
@@ -33,7 +33,7 @@ test("it begins with the address typed at the portal, and the next mail has to w
   expect(field()).toHaveValue(email);
   await user.dblClick(send());
   expect(server.sent()).toEqual([{ email, portal: "ATHLETE" }]);
-  await server.answers<usePasswordMutationsRequestMutation>({
+  await server.answers<passwordsRequestMutation>({
     requestPasswordReset: { __typename: "RequestPasswordResetSuccess", email },
   });
   expect(screen.getByRole("heading", { name: "E-mail enviado!" })).toBeVisible();
@@ -52,7 +52,7 @@ test("a failure keeps the address, and a refusal stands beside it", async () => 
   expect(await screen.findByText("Sem conexão com o servidor")).toBeVisible();
   expect(field()).toHaveValue(email);
   await user.click(send());
-  await server.answers<usePasswordMutationsRequestMutation>({
+  await server.answers<passwordsRequestMutation>({
     requestPasswordReset: { __typename: "InvalidInput", message: "Email inválido" },
   });
   expect(field()).toHaveAccessibleDescription("Email inválido");

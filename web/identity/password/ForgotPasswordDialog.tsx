@@ -1,14 +1,13 @@
 import { Button } from "@chakra-ui/react/button";
 import { useEffect, useId, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { DialogFrame } from "../../ui/DialogFrame";
+import { DialogFrame } from "../../ui/lazy-code";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { TextField } from "../../ui/form/TextField";
+import { TextField } from "../../ui/form/Fields";
 import { toast } from "../../ui/toaster";
 import { countdownLook, mailWaitSeconds, useMailWait } from "../use-mail-wait";
-import type { PasswordHelp } from "./password-help";
-import { useRequestPasswordResetMutation } from "./use-password-mutations";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { type PasswordHelp, useRequestPasswordResetMutation } from "./passwords";
+import { useLateRules } from "../../ui/form/server-form";
 import { Box } from "@chakra-ui/react/box";
 import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";

@@ -1,9 +1,9 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { problemsShown, show } from "../../../tests/support/component";
-import type { usePasswordMutationsChangeMutation } from "../../__generated__/usePasswordMutationsChangeMutation.graphql";
+import type { passwordsChangeMutation } from "../../__generated__/passwordsChangeMutation.graphql";
 import { NewPasswordForm } from "./NewPasswordPage";
-import { rememberTemporaryPassword } from "./temporary-password";
+import { rememberTemporaryPassword } from "./passwords";
 
 const temporary = "provisoria2K";
 const submit = () => screen.getByRole("button", { name: "Salvar e continuar" });
@@ -14,7 +14,7 @@ test("a new password equal to the temporary one is refused beside it", async () 
   await fill("Nova senha", "Provisoria2K");
   await fill("Confirmar nova senha", "Provisoria2K");
   await user.click(submit());
-  await server.answers<usePasswordMutationsChangeMutation>({
+  await server.answers<passwordsChangeMutation>({
     changePassword: {
       __typename: "InvalidInput",
       fields: [{ path: ["input", "newPassword"], message: "A nova senha deve ser diferente da atual" }],
@@ -35,7 +35,7 @@ test("the one just signed in with is not asked for again, unless another mail ha
   await fill("Confirmar nova senha", "MarCalmo2027");
   await user.dblClick(submit());
   expect(server.sent()).toEqual([{ currentPassword: temporary, newPassword: "MarCalmo2027" }]);
-  await server.answers<usePasswordMutationsChangeMutation>({
+  await server.answers<passwordsChangeMutation>({
     changePassword: {
       __typename: "InvalidInput",
       fields: [{ path: ["input", "currentPassword"], message: "Senha incorreta" }],

@@ -5,17 +5,16 @@ import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import { AccessFrame } from "../AccessFrame";
 import { SignOutButton } from "../public/SignOutButton";
-import { useSession } from "../public/use-session";
+import { useSession } from "../public/session";
 import type { changePasswordFormSchema } from "../../../server/identity/account.rules";
-import { PasswordField } from "../../ui/form/PasswordField";
+import { PasswordField } from "../../ui/form/Fields";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { applyRefusal } from "../../ui/form/refusal";
-import { Notice } from "../../ui/Notice";
+import { Notice } from "../../ui/PageStates";
 import { toast } from "../../ui/toaster";
 import { PasswordPair } from "../PasswordPair";
-import { useChangePasswordMutation } from "./use-password-mutations";
-import { recallTemporaryPassword } from "./temporary-password";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { recallTemporaryPassword, useChangePasswordMutation } from "./passwords";
+import { useLateRules } from "../../ui/form/server-form";
 
 /** After signing in with a temporary password, the user must choose a new one. The guard redirects all other users. */
 export function NewPasswordPage() {

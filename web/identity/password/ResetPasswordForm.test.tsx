@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { problemsShown, show } from "../../../tests/support/component";
-import type { usePasswordMutationsResetMutation } from "../../__generated__/usePasswordMutationsResetMutation.graphql";
+import type { passwordsResetMutation } from "../../__generated__/passwordsResetMutation.graphql";
 import { ResetPasswordForm, newPasswordProblem } from "./ResetPasswordPage";
 
 const password = "MarCalmo2027";
@@ -29,7 +29,7 @@ test("a double click sends once; a link that has expired meanwhile shows an erro
   await fill("Confirmar Nova Senha", password);
   await user.dblClick(submit());
   expect(server.sent()).toEqual([{ token: "abc", newPassword: password }]);
-  await server.answers<usePasswordMutationsResetMutation>({
+  await server.answers<passwordsResetMutation>({
     resetPassword: { __typename: "InvalidLink", message: "Este link expirou. Peça outro." },
   });
   expect(screen.getAllByText("Este link expirou. Peça outro.")[0]).toBeVisible();

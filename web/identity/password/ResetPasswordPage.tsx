@@ -8,21 +8,19 @@ import type { z } from "zod";
 import type { resetPasswordFormSchema } from "../../../server/identity/account.rules";
 import type { ResetPasswordPageLinkQuery } from "../../__generated__/ResetPasswordPageLinkQuery.graphql";
 import { relayEnvironment } from "../../relay/environment";
-import { ButtonLink } from "../../ui/ButtonLink";
-import { focusContent } from "../../ui/focus-content";
+import { ButtonLink } from "../../ui/Links";
+import { focusContent } from "../../ui/focus";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { applyRefusal } from "../../ui/form/refusal";
-import { useLateRules } from "../../ui/form/use-late-rules";
-import { Notice } from "../../ui/Notice";
-import { FormSkeleton } from "../../ui/Skeletons";
+import { useLateRules } from "../../ui/form/server-form";
+import { FormSkeleton, Notice } from "../../ui/PageStates";
 import { toast, type ToastText } from "../../ui/toaster";
 import { AccessFrame } from "../AccessFrame";
 import { PasswordPair } from "../PasswordPair";
-import { AccessWait } from "../public/AccessWait";
-import { endSession, sessionState } from "../public/session-store";
+import { AccessWait } from "../public/Guard";
+import { endSession, sessionState } from "../public/session";
 import { signOutOnServer } from "../public/sign-out";
-import { readResetLink } from "./reset-link";
-import { useResetPasswordMutation } from "./use-password-mutations";
+import { readResetLink, useResetPasswordMutation } from "./passwords";
 
 type NewPassword = z.input<typeof resetPasswordFormSchema>;
 

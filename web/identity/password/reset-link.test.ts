@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readResetLink } from "./reset-link";
+import { readResetLink } from "./passwords";
 
 test("the mail's link is complete", () => {
   expect(readResetLink("?type=recovery&token=abc-_1")).toEqual({ kind: "complete", token: "abc-_1" });

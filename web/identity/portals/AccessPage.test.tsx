@@ -2,8 +2,8 @@ import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, onTestFinished, test } from "vitest";
 import type { PublicPlatform } from "../../../server/platform-settings/platform.rules";
 import { problemsShown, show } from "../../../tests/support/component";
-import type { signUpAthleteMutation } from "../../__generated__/signUpAthleteMutation.graphql";
-import type { signUpFederationMutation } from "../../__generated__/signUpFederationMutation.graphql";
+import type { SignUpAthleteMutation } from "../../__generated__/SignUpAthleteMutation.graphql";
+import type { SignUpFederationMutation } from "../../__generated__/SignUpFederationMutation.graphql";
 import { AthleteAccessPage } from "./AthleteAccessPage";
 import { FederationAccessPage } from "./FederationAccessPage";
 
@@ -26,7 +26,7 @@ test("switching tabs keeps what was typed, and after signing up the focus moves 
   await fill("Senha", "AreiaFofa2026");
   await fill("Confirmar senha", "AreiaFofa2026");
   await user.click(screen.getByRole("button", { name: "Cadastrar" }));
-  await server.answers<signUpAthleteMutation>({
+  await server.answers<SignUpAthleteMutation>({
     signUpAthlete: { __typename: "SignUpAthleteSuccess", email },
   });
   expect(screen.getByRole("heading", { name: "Falta só confirmar seu e-mail" })).toHaveFocus();
@@ -59,7 +59,7 @@ test("a reload keeps what was typed into the sign-up, without the passwords, unt
     await fill(label, "AreiaFofa2026");
   }
   await user.click(screen.getByRole("button", { name: "Cadastrar" }));
-  await server.answers<signUpAthleteMutation>({
+  await server.answers<SignUpAthleteMutation>({
     signUpAthlete: { __typename: "SignUpAthleteSuccess", email },
   });
   cleanup();
@@ -102,7 +102,7 @@ test("if sign-up closes while the page is open, a notice replaces the form after
   await fill("Confirmar senha", "AreiaFofa2026");
   await user.click(screen.getByRole("button", { name: "Cadastrar" }));
   const message = "No momento não estamos recebendo novos cadastros de atletas.";
-  await server.answers<signUpAthleteMutation>({
+  await server.answers<SignUpAthleteMutation>({
     signUpAthlete: { __typename: "RuleViolation", message },
   });
   expect(await screen.findByText(message)).toHaveFocus();
@@ -119,7 +119,7 @@ test("a new federation reads that an administrator activates it", async () => {
   await fill("Senha", "AreiaFofa2026");
   await fill("Confirmar senha", "AreiaFofa2026");
   await user.click(screen.getByRole("button", { name: "Cadastrar Federação" }));
-  await server.answers<signUpFederationMutation>({
+  await server.answers<SignUpFederationMutation>({
     signUpFederation: { __typename: "SignUpFederationSuccess", email },
   });
   expect(screen.getByText(/um administrador ativa a federação/)).toBeVisible();

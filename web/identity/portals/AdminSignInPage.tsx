@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { toast } from "../../ui/toaster";
 import { AccessFrame } from "../AccessFrame";
-import { AccessWait } from "../public/AccessWait";
-import { useSession } from "../public/use-session";
+import { AccessWait } from "../public/Guard";
+import { useSession } from "../public/session";
 import { SignInForm } from "./SignInForm";
 import type { Portal } from "./portals";
 

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { makeCnpj } from "../../../tests/support/cnpj";
 import { problemsShown, show } from "../../../tests/support/component";
-import type { signUpArenaMutation } from "../../__generated__/signUpArenaMutation.graphql";
+import type { SignUpArenaMutation } from "../../__generated__/SignUpArenaMutation.graphql";
 import { SignUpArenaForm } from "./ArenaAccessPage";
 
 afterEach(() => sessionStorage.clear());
@@ -28,7 +28,7 @@ test("each invalid value shows an error beside its field; a taken e-mail keeps t
   await fill("Confirmar senha", "AreiaFofa2026");
   await user.dblClick(submit);
   expect(server.sent()).toHaveLength(1);
-  await server.answers<signUpArenaMutation>({
+  await server.answers<SignUpArenaMutation>({
     signUpArena: { __typename: "EmailTaken", message: "Este email já está cadastrado" },
   });
   expect(screen.getByLabelText("Email")).toHaveFocus();

@@ -3,14 +3,20 @@ import { useWatch } from "react-hook-form";
 import type { z } from "zod";
 import { AccessPage, type SignUpFormProps } from "./AccessPage";
 import { arenaPortal } from "./portals";
-import { cnpjProblem } from "../../../server/brazil/cnpj.rules";
+import { cnpjProblem } from "../../../server/brazil/cpf-cnpj.rules";
 import type { signUpArenaFormSchema } from "../../../server/arenas/sign-up-arena.rules";
 import { MaskedField } from "../../ui/form/MaskedField";
-import { TextField } from "../../ui/form/TextField";
-import { EmailField, ResponsibleField, SignUpFrame } from "./SignUpFrame";
-import { showSignUpAnswer, typedOnce, useSignUpArenaMutation } from "./sign-up";
+import { TextField } from "../../ui/form/Fields";
+import {
+  EmailField,
+  ResponsibleField,
+  showSignUpAnswer,
+  SignUpFrame,
+  typedOnce,
+  useSignUpArenaMutation,
+} from "./SignUp";
 import { useTypedForm } from "./use-typed-form";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useLateRules } from "../../ui/form/server-form";
 
 const empty: FormInput = {
   arenaName: "",

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { problemsShown, show } from "../../../tests/support/component";
-import type { signUpAthleteMutation } from "../../__generated__/signUpAthleteMutation.graphql";
+import type { SignUpAthleteMutation } from "../../__generated__/SignUpAthleteMutation.graphql";
 import { SignUpAthleteForm } from "./AthleteAccessPage";
 
 const email = "bia@teste.example";
@@ -72,7 +72,7 @@ test("a double click sends once, and success passes on the e-mail", async () => 
     },
   ]);
   expect(screen.getByRole("button", { name: "Cadastrando..." })).toHaveAttribute("aria-disabled", "true");
-  await server.answers<signUpAthleteMutation>({
+  await server.answers<SignUpAthleteMutation>({
     signUpAthlete: { __typename: "SignUpAthleteSuccess", email },
   });
   expect(onDone).toHaveBeenCalledExactlyOnceWith(email);
@@ -93,7 +93,7 @@ test("an e-mail that is already taken shows an error beside it, and everything s
   const { user, server, fillAll, onDone } = showForm();
   await fillAll();
   await user.click(submit());
-  await server.answers<signUpAthleteMutation>({
+  await server.answers<SignUpAthleteMutation>({
     signUpAthlete: { __typename: "EmailTaken", message: "Este email já está cadastrado" },
   });
   expect(screen.getByLabelText("Email")).toHaveFocus();
@@ -107,7 +107,7 @@ test("a validation error of the server is shown beside its field", async () => {
   const { user, server, fillAll } = showForm();
   await fillAll();
   await user.click(submit());
-  await server.answers<signUpAthleteMutation>({
+  await server.answers<SignUpAthleteMutation>({
     signUpAthlete: {
       __typename: "InvalidInput",
       fields: [{ path: ["input", "password"], message: "Senha muito comum" }],

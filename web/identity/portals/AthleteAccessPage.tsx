@@ -3,21 +3,18 @@ import { useWatch, type FieldErrors } from "react-hook-form";
 import type { z } from "zod";
 import { AccessPage, type SignUpFormProps } from "./AccessPage";
 import { athletePortal } from "./portals";
-import { athleteGenderOptions } from "../../../server/sport/athlete-gender.rules";
+import { athleteGenderOptions } from "../../../server/sport/gender.rules";
 import { athleteLevelOptions } from "../../../server/sport/athlete-level.rules";
-import { cpfProblem } from "../../../server/brazil/cpf.rules";
+import { cpfProblem } from "../../../server/brazil/cpf-cnpj.rules";
 import type { signUpAthleteFormSchema } from "../../../server/athletes/sign-up-athlete.rules";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
-import { DateField } from "../../ui/form/DateField";
+import { DateField, SelectField, TextField } from "../../ui/form/Fields";
 import { MaskedField } from "../../ui/form/MaskedField";
-import { SelectField } from "../../ui/form/SelectField";
-import { TextField } from "../../ui/form/TextField";
 import { today } from "../../ui/format";
 import { toast } from "../../ui/toaster";
-import { EmailField, SignUpFrame } from "./SignUpFrame";
-import { showSignUpAnswer, typedOnce, useSignUpAthleteMutation } from "./sign-up";
+import { EmailField, showSignUpAnswer, SignUpFrame, typedOnce, useSignUpAthleteMutation } from "./SignUp";
 import { useTypedForm } from "./use-typed-form";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useLateRules } from "../../ui/form/server-form";
 
 const empty = {
   fullName: "",

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { problemsShown, show } from "../../../tests/support/component";
-import type { signUpFederationMutation } from "../../__generated__/signUpFederationMutation.graphql";
+import type { SignUpFederationMutation } from "../../__generated__/SignUpFederationMutation.graphql";
 import { SignUpFederationForm } from "./FederationAccessPage";
 
 const email = "diretoria@teste.example";
@@ -37,7 +37,7 @@ test("different passwords show an error beside the second, and the acronym is ty
   expect(screen.getByLabelText("Sigla")).toHaveValue("FL26");
 
   await user.click(submit);
-  await server.answers<signUpFederationMutation>({
+  await server.answers<SignUpFederationMutation>({
     signUpFederation: { __typename: "SignUpFederationSuccess", email },
   });
   expect(onDone).toHaveBeenCalledExactlyOnceWith(email);

@@ -4,11 +4,17 @@ import { AccessPage, type SignUpFormProps } from "./AccessPage";
 import { federationPortal } from "./portals";
 import type { signUpFederationFormSchema } from "../../../server/federations/sign-up-federation.rules";
 import { MaskedField } from "../../ui/form/MaskedField";
-import { TextField } from "../../ui/form/TextField";
-import { EmailField, ResponsibleField, SignUpFrame } from "./SignUpFrame";
-import { showSignUpAnswer, typedOnce, useSignUpFederationMutation } from "./sign-up";
+import { TextField } from "../../ui/form/Fields";
+import {
+  EmailField,
+  ResponsibleField,
+  showSignUpAnswer,
+  SignUpFrame,
+  typedOnce,
+  useSignUpFederationMutation,
+} from "./SignUp";
 import { useTypedForm } from "./use-typed-form";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useLateRules } from "../../ui/form/server-form";
 
 const empty: FormInput = {
   name: "",

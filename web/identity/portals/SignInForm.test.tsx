@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { problemsShown, show } from "../../../tests/support/component";
-import type { useConfirmationMutationsResendMutation } from "../../__generated__/useConfirmationMutationsResendMutation.graphql";
+import type { EmailConfirmationResendMutation } from "../../__generated__/EmailConfirmationResendMutation.graphql";
 import type { useSignInMutation } from "../../__generated__/useSignInMutation.graphql";
 import { adminPortal } from "./AdminSignInPage";
 import { arenaPortal, athletePortal, type Portal } from "./portals";
@@ -46,7 +46,7 @@ test("an unconfirmed address can get another mail, or shows how long to wait for
   expect(screen.getByText(`Falta confirmar ${email}: clique no link que enviamos.`)).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Reenviar e-mail" }));
   expect(server.sent()).toEqual([{ email }]);
-  await server.answers<useConfirmationMutationsResendMutation>({
+  await server.answers<EmailConfirmationResendMutation>({
     resendConfirmation: { __typename: "TooManyAttempts", retryInSeconds: 40 },
   });
   expect(screen.getByText("Espere um pouco antes de pedir outra mensagem.")).toBeVisible();

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { signUpClosedText } from "../../../server/platform-settings/platform.rules";
 import { MailLink, PhoneLink } from "../../platform-settings/public/ContactLinks";
 import { platform } from "../../platform-settings/public/platform";
-import { Notice } from "../../ui/Notice";
+import { Notice } from "../../ui/PageStates";
 import type { SignUpPortal } from "./portals";
 
 interface SignUpClosedProps {

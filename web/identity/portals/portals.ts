@@ -1,7 +1,7 @@
 import type { SignUpKind } from "../../../server/platform-settings/platform.rules";
-import type { Role } from "../../../server/platform/role.rules";
+import type { Role } from "../../../server/platform/access.rules";
 import type { ToastText } from "../../ui/toaster";
-import type { PasswordHelp } from "../password/password-help";
+import type { PasswordHelp } from "../password/passwords";
 
 /** One of the four ways in: the same form and the same mutation, each with the words of its screen. */
 export interface Portal {

@@ -4,9 +4,8 @@ import type { useSignInMutation as SignInMutation } from "../../__generated__/us
 import { useAction } from "../../relay/use-action";
 import type { Refusal } from "../../ui/form/refusal";
 import type { ToastText } from "../../ui/toaster";
-import { rememberTemporaryPassword } from "../password/temporary-password";
-import type { Session } from "../public/session";
-import { beginSession } from "../public/session-store";
+import { rememberTemporaryPassword } from "../password/passwords";
+import { beginSession, type Session } from "../public/session";
 
 /**
  * Signs in and, on success, starts the session in every tab.

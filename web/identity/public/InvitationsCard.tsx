@@ -3,9 +3,9 @@ import { Text } from "@chakra-ui/react/text";
 import type { LucideIcon } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { renewAccess } from "../../relay/access";
-import { Card } from "../../ui/Card";
+import { Card } from "../../ui/Cards";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { Notice } from "../../ui/Notice";
+import { Notice } from "../../ui/PageStates";
 import { toast } from "../../ui/toaster";
 import type { Refusal } from "../../ui/form/refusal";
 

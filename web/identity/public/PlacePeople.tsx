@@ -2,15 +2,24 @@ import { Button } from "@chakra-ui/react/button";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { LogOut, UserMinus, UserPlus } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import type { FieldErrors, UseFormRegisterReturn } from "react-hook-form";
+import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router-dom";
+import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
+import type { PlacePeople_invitation$key } from "../../__generated__/PlacePeople_invitation.graphql";
+import type { PlacePeopleWithdrawMutation } from "../../__generated__/PlacePeopleWithdrawMutation.graphql";
 import { renewAccess } from "../../relay/access";
+import { useAction } from "../../relay/use-action";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
-import { MoreMenu } from "../../ui/MoreMenu";
-import { Notice } from "../../ui/Notice";
+import { PendingButton } from "../../ui/form/PendingButton";
+import type { Refusal } from "../../ui/form/refusal";
+import { TextField } from "../../ui/form/Fields";
+import { MoreMenu } from "../../ui/LazyMenu";
+import { Notice } from "../../ui/PageStates";
 import type { MenuAction } from "../../ui/OpenMenu";
 import { Person } from "../../ui/Person";
-import type { Refusal } from "../../ui/form/refusal";
+import { TimeAgo } from "../../ui/TimeAgo";
 import { toast } from "../../ui/toaster";
 
 interface PersonOfPlace {
@@ -123,6 +132,111 @@ export function PlacePeople({
       >
         {refusal ? <Notice tone="error">{refusal}</Notice> : null}
       </ConfirmDialog>
+    </Stack>
+  );
+}
+
+interface PendingInvitationProps {
+  invitation: PlacePeople_invitation$key;
+  /** Called after the invitation is withdrawn, so that the parent reloads its data. */
+  onWithdrawn: () => void;
+}
+
+/** A pending invitation, which can be withdrawn. */
+export function PendingInvitation({ invitation: key, onWithdrawn }: PendingInvitationProps) {
+  const { id, name, email, position, createdAt } = useFragment(
+    graphql`
+      fragment PlacePeople_invitation on ManagementInvitation {
+        id
+        position
+        createdAt
+        name
+        email
+      }
+    `,
+    key,
+  );
+  const [withdraw, pending] = useWithdrawInvitationMutation();
+
+  const send = async () => {
+    const answer = (await withdraw({ input: { invitationId: id } }))?.withdrawManagementInvitation;
+    if (!answer) return;
+    if (answer.refusal) toast.error({ title: answer.refusal.message });
+    else toast.success({ title: "Convite cancelado" });
+    onWithdrawn();
+  };
+
+  return (
+    <Stack gap="2">
+      <Person
+        name={name ?? email}
+        facts={[position, name ? email : null].filter(Boolean).join(" · ")}
+        size="sm"
+      />
+      <HStack justify="space-between" gap="3" wrap="wrap">
+        <Text textStyle="xs" color="fg.muted">
+          Aguarda resposta, convite enviado <TimeAgo instant={createdAt} timeZone={brasiliaTime} />
+        </Text>
+        <PendingButton
+          size="sm"
+          variant="outline"
+          colorPalette="gray"
+          pending={pending}
+          onClick={() => void send()}
+          aria-label={`Cancelar convite para ${name ?? email}`}
+        >
+          {pending ? "Cancelando…" : "Cancelar convite"}
+        </PendingButton>
+      </HStack>
+    </Stack>
+  );
+}
+
+function useWithdrawInvitationMutation() {
+  return useAction<PlacePeopleWithdrawMutation>(
+    graphql`
+      mutation PlacePeopleWithdrawMutation($input: WithdrawManagementInvitationInput!) {
+        withdrawManagementInvitation(input: $input) {
+          ... on WithdrawManagementInvitationSuccess @alias(as: "done") {
+            invitation {
+              status
+            }
+          }
+          ...refusal_error @alias(as: "refusal") @relay(mask: false)
+        }
+      }
+    `,
+    { failure: { title: "Erro ao cancelar o convite", description: "Tente novamente." } },
+  );
+}
+
+interface NewPersonFieldsProps {
+  name: UseFormRegisterReturn;
+  email: UseFormRegisterReturn;
+  errors: FieldErrors<{ personName: string; email: string }>;
+  /** What happens to who has an account; they are asked unless it says otherwise. */
+  known?: string;
+}
+
+/** A person who is entrusted with an arena, a federation or a role. */
+export function NewPersonFields({
+  name,
+  email,
+  errors,
+  known = "Quem já tem conta recebe um convite e precisa aceitar.",
+}: NewPersonFieldsProps) {
+  return (
+    <Stack gap="5">
+      <TextField label="Nome" required autoComplete="off" error={errors.personName?.message} {...name} />
+      <TextField
+        label="Email"
+        type="email"
+        required
+        autoComplete="off"
+        hint={`${known} Quem não tem recebe uma senha provisória, que vale por 72 horas.`}
+        error={errors.email?.message}
+        {...email}
+      />
     </Stack>
   );
 }

@@ -1,8 +1,8 @@
 import { Text } from "@chakra-ui/react/text";
 import { useForm } from "react-hook-form";
 import { FormDialog } from "../../ui/form/FormDialog";
-import { TextAreaField } from "../../ui/form/TextAreaField";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { TextAreaField } from "../../ui/form/Fields";
+import { useLateRules } from "../../ui/form/server-form";
 
 interface ReasonDialogProps {
   open: boolean;

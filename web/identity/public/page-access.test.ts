@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { decideAccess, wayOf } from "./page-access";
-import type { Role } from "../../../server/platform/role.rules";
+import type { Role } from "../../../server/platform/access.rules";
 import type { Session, SessionState } from "./session";
 
 function signedInAs(...roles: Role[]): SessionState {

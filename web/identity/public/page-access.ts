@@ -1,5 +1,5 @@
 import { newPasswordPath } from "../../../server/identity/roles.rules";
-import type { Role } from "../../../server/platform/role.rules";
+import type { Role } from "../../../server/platform/access.rules";
 import type { Session, SessionState } from "./session";
 
 /**

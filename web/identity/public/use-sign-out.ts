@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { toast } from "../../ui/toaster";
-import { endSession } from "./session-store";
+import { endSession } from "./session";
 
 /** Signs out everywhere on this device and goes to the landing page. */
 export function useSignOut(): [signOut: () => Promise<void>, pending: boolean] {

@@ -1,9 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { renewAccess } from "../../relay/access";
-import type { Session, Workplace } from "./session";
-import { sessionState } from "./session-store";
-import { useSession } from "./use-session";
+import { type Session, sessionState, useSession, type Workplace } from "./session";
 
 /** Which of several arenas and federations this device shows, by their keys, and the last area shown. */
 export interface WorkplaceChoice {

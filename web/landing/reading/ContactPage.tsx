@@ -1,8 +1,7 @@
 import { platform } from "../../platform-settings/public/platform";
-import { TextLink } from "../../ui/TextLink";
-import type { Chapter } from "./chapter";
+import { TextLink } from "../../ui/Links";
+import { type Chapter, ReadingPage } from "./ReadingPage";
 import { MailLink, PhoneLink } from "../../platform-settings/public/ContactLinks";
-import { ReadingPage } from "./ReadingPage";
 
 /** /contato: whom to write to, about what. */
 export function ContactPage() {

@@ -1,7 +1,6 @@
-import { TextLink } from "../../ui/TextLink";
-import type { Chapter } from "./chapter";
+import { TextLink } from "../../ui/Links";
+import { type Chapter, ReadingPage } from "./ReadingPage";
 import { organiserHelp } from "./help-for-organisers";
-import { ReadingPage } from "./ReadingPage";
 
 const athleteHelp: readonly Chapter[] = [
   {

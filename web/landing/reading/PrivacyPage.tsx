@@ -1,9 +1,8 @@
 import { platform } from "../../platform-settings/public/platform";
-import { formatCnpj } from "../../../server/brazil/cnpj.rules";
-import { TextLink } from "../../ui/TextLink";
-import type { Chapter } from "./chapter";
+import { formatCnpj } from "../../../server/brazil/cpf-cnpj.rules";
+import { TextLink } from "../../ui/Links";
+import { type Chapter, ReadingPage } from "./ReadingPage";
 import { MailLink } from "../../platform-settings/public/ContactLinks";
-import { ReadingPage } from "./ReadingPage";
 
 /**
  * /privacidade: the personal data that is stored, according to the data model and its jobs. Update this page when they

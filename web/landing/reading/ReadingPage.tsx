@@ -4,11 +4,19 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
-import { FoldedFacts } from "../../ui/FoldedFacts";
+import { FoldedFacts } from "../../ui/Facts";
 import { PageFrame } from "../../ui/PageFrame";
-import type { Chapter } from "./chapter";
+
+/** A part of a text, which can be linked to as `#id`. */
+export interface Chapter {
+  id: string;
+  title: string;
+  text: ReactNode;
+  /** What within it has an address of its own. */
+  parts?: readonly { id: string; title: string }[];
+}
 
 interface ReadingPageProps {
   title: string;

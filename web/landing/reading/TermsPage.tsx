@@ -1,8 +1,7 @@
 import { platform } from "../../platform-settings/public/platform";
-import { TextLink } from "../../ui/TextLink";
-import type { Chapter } from "./chapter";
+import { TextLink } from "../../ui/Links";
+import { type Chapter, ReadingPage } from "./ReadingPage";
 import { MailLink } from "../../platform-settings/public/ContactLinks";
-import { ReadingPage } from "./ReadingPage";
 
 /** /termos: what holds between the platform and who uses it. */
 export function TermsPage() {

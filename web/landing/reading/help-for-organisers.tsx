@@ -1,5 +1,5 @@
-import { TextLink } from "../../ui/TextLink";
-import type { Chapter } from "./chapter";
+import { TextLink } from "../../ui/Links";
+import type { Chapter } from "./ReadingPage";
 
 export const organiserHelp: readonly Chapter[] = [
   {

@@ -1,8 +1,7 @@
 import { commitMutation, graphql } from "react-relay/hooks";
 import type { Environment } from "relay-runtime";
 import type { renewPushMutation } from "../../__generated__/renewPushMutation.graphql";
-import { ownSubscription } from "./browser-push";
-import { showDevices } from "./use-push-mutations";
+import { ownSubscription, showDevices } from "./device-push";
 
 /** After a sign-in on a device where the user had turned notices on: the new session takes it over. */
 export async function renewPush(environment: Environment): Promise<void> {

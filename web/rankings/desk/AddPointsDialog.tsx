@@ -7,32 +7,28 @@ import { useController, useWatch } from "react-hook-form";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import { athleteLevelLabel } from "../../../server/sport/athlete-level.rules";
-import { roundsReached } from "../../../server/sport/draws/round-reached.rules";
+import { roundsReached } from "../../../server/sport/draws/rounds.rules";
 import { roundReachedLabel } from "../../../server/sport/ranking/ranking-labels.rules";
 import {
   pointsFor,
   rankingTierNames,
   rankingTiers,
 } from "../../../server/sport/ranking/ranking-points.rules";
-import { counted } from "../../../server/platform/plural.rules";
+import { counted } from "../../../server/platform/numbers.rules";
 import type { AddPointsDialogQuery } from "../../__generated__/AddPointsDialogQuery.graphql";
-import { ChoiceChips } from "../../ui/form/ChoiceChips";
-import { ChoiceList } from "../../ui/form/ChoiceList";
-import { DateField } from "../../ui/form/DateField";
+import { ChoiceChips } from "../../ui/form/Chips";
+import { ChoiceList, SearchedChoices } from "../../ui/form/Choices";
+import { DateField, SelectField, TextAreaField, TextField } from "../../ui/form/Fields";
 import { FormDialog } from "../../ui/form/FormDialog";
-import { numberOrNull } from "../../ui/form/number-or-null";
-import { SearchedChoices } from "../../ui/form/SearchedChoices";
-import { SelectField } from "../../ui/form/SelectField";
+import { numberOrNull } from "../../ui/form/typed-numbers";
 import { SwitchField } from "../../ui/form/SwitchField";
-import { TextAreaField } from "../../ui/form/TextAreaField";
-import { TextField } from "../../ui/form/TextField";
-import { useServerForm } from "../../ui/form/use-server-form";
+import { useServerForm } from "../../ui/form/server-form";
 import { formatCount, today } from "../../ui/format";
 import { newKey } from "../../ui/new-key";
 import { Person } from "../../ui/Person";
 import { toast } from "../../ui/toaster";
 import { useAddRankingPointsMutation } from "./use-ranking-mutations";
-import { versionsInWords } from "./versions-in-words";
+import { versionsInWords } from "./RankingVersions";
 
 interface AddPointsDialogProps {
   ranking: { readonly id: string; readonly shares: readonly number[] };

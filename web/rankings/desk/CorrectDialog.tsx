@@ -7,24 +7,22 @@ import { useController } from "react-hook-form";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import { disqualified } from "../../../server/rankings/correction.rules";
 import { addDays, addMonths } from "../../../server/platform/time/calendar-day.rules";
-import { roundsReached } from "../../../server/sport/draws/round-reached.rules";
+import { roundsReached } from "../../../server/sport/draws/rounds.rules";
 import { roundReachedLabel } from "../../../server/sport/ranking/ranking-labels.rules";
 import { pointsFor } from "../../../server/sport/ranking/ranking-points.rules";
-import { counted } from "../../../server/platform/plural.rules";
+import { counted } from "../../../server/platform/numbers.rules";
 import type { CorrectDialogQuery } from "../../__generated__/CorrectDialogQuery.graphql";
-import { Panel } from "../../ui/Card";
-import { ChoiceList } from "../../ui/form/ChoiceList";
+import { Panel } from "../../ui/Cards";
+import { ChoiceList, SearchedChoices } from "../../ui/form/Choices";
 import { FormDialog } from "../../ui/form/FormDialog";
-import { SearchedChoices } from "../../ui/form/SearchedChoices";
-import { SelectField } from "../../ui/form/SelectField";
-import { TextAreaField } from "../../ui/form/TextAreaField";
-import { useServerForm } from "../../ui/form/use-server-form";
+import { SelectField, TextAreaField } from "../../ui/form/Fields";
+import { useServerForm } from "../../ui/form/server-form";
 import { formatCount, formatDate, formatMonth } from "../../ui/format";
-import { Notice } from "../../ui/Notice";
+import { Notice } from "../../ui/PageStates";
 import { toast } from "../../ui/toaster";
-import type { CountedResult } from "../ranking-page/CountedResults";
+import type { CountedResult } from "../ranking-page/RankingPlace";
 import { useCorrectRankingMutation } from "./use-ranking-mutations";
-import { versionsInWords } from "./versions-in-words";
+import { versionsInWords } from "./RankingVersions";
 
 /** A result that counts, as it is to be put right. */
 export interface ResultToCorrect extends CountedResult {

@@ -3,9 +3,8 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { DraftPlaceDetailsQuery } from "../../__generated__/DraftPlaceDetailsQuery.graphql";
-import { DetailSection } from "../../ui/DetailSection";
-import { CountedResults } from "../ranking-page/CountedResults";
-import { PlaceHead } from "../ranking-page/PlaceHead";
+import { DetailSection } from "../../ui/Facts";
+import { CountedResults, PlaceHead } from "../ranking-page/RankingPlace";
 import type { ResultToCorrect } from "./CorrectDialog";
 
 interface DraftPlaceDetailsProps {
@@ -37,7 +36,7 @@ export function DraftPlaceDetails({ rankingId, athleteKey, fetchKey, onCorrect }
                   displayName
                 }
                 results {
-                  ...CountedResults_result
+                  ...RankingPlace_result
                 }
               }
             }

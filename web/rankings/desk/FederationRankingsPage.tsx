@@ -10,7 +10,7 @@ import { useListRefetch } from "../../relay/use-list-refetch";
 import { PageFrame } from "../../ui/PageFrame";
 import { federationRankingsPath } from "../public/ranking-paths";
 import { RankingsFrame, RankingsList, rankingsTitle, RankingsWait } from "./RankingsFrame";
-import { readListedRanking } from "./read-listed-ranking";
+import { readListedRanking } from "./read-ranking";
 
 const pageSize = 40;
 
@@ -39,7 +39,7 @@ function FederationRankings({ federation: key, creating, onCreated }: Federation
           @connection(key: "FederationRankings_rankings") {
           edges {
             node {
-              ...readListedRanking_ranking
+              ...readRanking_readListedRankingRanking
             }
           }
         }

@@ -7,21 +7,18 @@ import { addMonths } from "../../../server/platform/time/calendar-day.rules";
 import type { PublishDialog_ranking$key } from "../../__generated__/PublishDialog_ranking.graphql";
 import type { PublishDialogQuery } from "../../__generated__/PublishDialogQuery.graphql";
 import type { PublishDialogRowsQuery } from "../../__generated__/PublishDialogRowsQuery.graphql";
-import { Catch } from "../../ui/Catch";
-import { DialogFrame } from "../../ui/DialogFrame";
-import { EmptyState } from "../../ui/EmptyState";
+import { Catch, EmptyState, Notice, RowsSkeleton } from "../../ui/PageStates";
+import { DialogFrame } from "../../ui/lazy-code";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { hasCode } from "../../ui/form/refusal";
-import { SelectField } from "../../ui/form/SelectField";
+import { SelectField } from "../../ui/form/Fields";
 import { formatMonth } from "../../ui/format";
 import { DataList } from "../../ui/list/DataList";
-import { ListFailure } from "../../ui/list/ListFailure";
-import { Notice } from "../../ui/Notice";
-import { RowsSkeleton } from "../../ui/Skeletons";
+import { ListFailure } from "../../ui/list/ListStates";
 import { toast } from "../../ui/toaster";
 import { positionColumns } from "../ranking-page/position-columns";
-import { DraftSummary } from "./DraftSummary";
-import { readDraftRow } from "./read-draft-row";
+import { DraftSummary } from "./RankingVersions";
+import { readDraftRow } from "./read-ranking";
 import { usePublishRankingMutation } from "./use-ranking-mutations";
 
 /** A list as it was looked at. */
@@ -81,11 +78,11 @@ function Preview({ ranking, first, onSeen }: PreviewProps) {
           key
           canPublish
           athleteCount
-          ...DraftSummary_draft
+          ...RankingVersions_draft
           rows(first: $count, after: $cursor) @connection(key: "PublishPreview_rows") {
             edges {
               node {
-                ...readDraftRow_row
+                ...readRanking_row
               }
             }
           }

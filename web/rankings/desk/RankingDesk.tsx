@@ -11,25 +11,20 @@ import { rankingScopeLabel, unaffiliatedInWords } from "../../../server/sport/ra
 import query, { type RankingDeskQuery } from "../../__generated__/RankingDeskQuery.graphql";
 import type { RankingDesk_ranking$key } from "../../__generated__/RankingDesk_ranking.graphql";
 import { useListRefetch } from "../../relay/use-list-refetch";
-import { EmptyState } from "../../ui/EmptyState";
+import { EmptyState, Notice, RowsSkeleton } from "../../ui/PageStates";
 import { formatDate, formatMonth } from "../../ui/format";
 import { DataList } from "../../ui/list/DataList";
 import { RowDetails } from "../../ui/list/RowDetails";
-import { useOpenedRow } from "../../ui/list/use-opened-row";
-import { MoreMenu } from "../../ui/MoreMenu";
-import { Notice } from "../../ui/Notice";
+import { useOpenedRow } from "../../ui/list/list-address";
+import { MoreMenu } from "../../ui/LazyMenu";
 import { PageFrame } from "../../ui/PageFrame";
-import { RowsSkeleton } from "../../ui/Skeletons";
 import { rankingPath } from "../public/ranking-paths";
 import { positionColumns } from "../ranking-page/position-columns";
-import { categoryInWords } from "../ranking-in-words";
-import { actsOnRanking } from "./acts-on-ranking";
-import { DeskDialogs, type ActingAtDesk } from "./DeskDialogs";
-import { DraftSummary } from "./DraftSummary";
-import { readDraftRow } from "./read-draft-row";
-import { readRanking, type ReadRanking } from "./read-ranking";
-import { VersionsCard } from "./VersionsCard";
-import { lazyPart } from "../../ui/lazy-part";
+import { categoryInWords } from "../kind-columns";
+import { actsOnRanking, readDraftRow, readRanking, type ReadRanking } from "./read-ranking";
+import { DeskDialogs, type ActingAtDesk } from "./RankingDialogs";
+import { DraftSummary, VersionsCard } from "./RankingVersions";
+import { lazyPart } from "../../ui/lazy-code";
 
 const DraftPlaceDetails = lazyPart(async () => (await import("./DraftPlaceDetails")).DraftPlaceDetails);
 
@@ -50,7 +45,7 @@ export function RankingDesk({ ranking: key, path }: RankingDeskProps) {
       @argumentDefinitions(count: { type: "Int", defaultValue: 40 }, cursor: { type: "String" }) {
         id
         ...readRanking_ranking
-        ...VersionsCard_ranking
+        ...RankingVersions_ranking
         version {
           month
         }
@@ -58,11 +53,11 @@ export function RankingDesk({ ranking: key, path }: RankingDeskProps) {
         draft {
           month
           athleteCount
-          ...DraftSummary_draft
+          ...RankingVersions_draft
           rows(first: $count, after: $cursor) @connection(key: "RankingDesk_rows") {
             edges {
               node {
-                ...readDraftRow_row
+                ...readRanking_row
               }
             }
           }

@@ -2,7 +2,7 @@ import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { useController } from "react-hook-form";
 import type { z } from "zod";
 import type { rankingSchema } from "../../../server/rankings/ranking-input.rules";
-import { eventGenderLabel, eventGenders } from "../../../server/sport/event-gender.rules";
+import { eventGenderLabel, eventGenders } from "../../../server/sport/gender.rules";
 import {
   rankingScopeLabel,
   rankingScopes,
@@ -11,16 +11,14 @@ import {
 } from "../../../server/sport/ranking/ranking-labels.rules";
 import { usualShares } from "../../../server/sport/ranking/ranking-points.rules";
 import { rankingWindows, unaffiliatedRules } from "../../../server/sport/ranking/ranking-totals.rules";
-import { ChoiceChips } from "../../ui/form/ChoiceChips";
+import { ChoiceChips } from "../../ui/form/Chips";
 import { FormDialog } from "../../ui/form/FormDialog";
-import { numberOrNull } from "../../ui/form/number-or-null";
-import { SelectField } from "../../ui/form/SelectField";
+import { numberOrNull } from "../../ui/form/typed-numbers";
+import { SelectField, TextField } from "../../ui/form/Fields";
 import { SwitchField } from "../../ui/form/SwitchField";
-import { TextField } from "../../ui/form/TextField";
-import { useServerFormWith } from "../../ui/form/use-server-form";
+import { useServerFormWith } from "../../ui/form/server-form";
 import { toast } from "../../ui/toaster";
-import type { RankingOwner } from "./acts-on-ranking";
-import type { ReadRanking } from "./read-ranking";
+import type { RankingOwner, ReadRanking } from "./read-ranking";
 import { SharesField } from "./SharesField";
 import {
   useCreateArenaRankingMutation,

@@ -6,7 +6,7 @@ import { Stack } from "@chakra-ui/react/stack";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { useId, useState, type Ref } from "react";
-import { roundsReached } from "../../../server/sport/draws/round-reached.rules";
+import { roundsReached } from "../../../server/sport/draws/rounds.rules";
 import { roundReachedLabel } from "../../../server/sport/ranking/ranking-labels.rules";
 import {
   pointsFor,
@@ -14,8 +14,8 @@ import {
   rankingTiers,
   usualShares,
 } from "../../../server/sport/ranking/ranking-points.rules";
-import { FieldError } from "../../ui/form/FieldShell";
-import { basisPointsFromTyping, percentToType } from "../../ui/form/percent-typing";
+import { FieldError } from "../../ui/form/Fields";
+import { basisPointsFromTyping, percentToType } from "../../ui/form/typed-numbers";
 import { formatCount } from "../../ui/format";
 
 interface SharesFieldProps {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
-import { Notice } from "../../ui/Notice";
+import { Notice } from "../../ui/PageStates";
 import { toast } from "../../ui/toaster";
 import type { ReadRanking } from "./read-ranking";
 import { useUpdateRankingMutation } from "./use-ranking-mutations";

@@ -7,11 +7,10 @@ import { ListOrdered, Search } from "lucide-react";
 import { useSearchParams } from "react-router-dom";
 import type { RankingDirectoryPageQuery } from "../../__generated__/RankingDirectoryPageQuery.graphql";
 import { usePageQuery } from "../../relay/page-query";
-import { DataListSkeleton } from "../../ui/list/DataListSkeleton";
-import { PageContent } from "../../ui/PageContent";
-import { PageFrame } from "../../ui/PageFrame";
-import { counted } from "../../../server/platform/plural.rules";
-import { eventGenderLabel, eventGenders, type EventGender } from "../../../server/sport/event-gender.rules";
+import { DataListSkeleton } from "../../ui/list/DataListRows";
+import { PageContent, PageFrame } from "../../ui/PageFrame";
+import { counted } from "../../../server/platform/numbers.rules";
+import { eventGenderLabel, eventGenders, type EventGender } from "../../../server/sport/gender.rules";
 import {
   rankingScopeLabel,
   rankingScopes,
@@ -20,9 +19,8 @@ import {
 import type { RankingDirectoryPage_query$key } from "../../__generated__/RankingDirectoryPage_query.graphql";
 import query, { type RankingDirectoryQuery } from "../../__generated__/RankingDirectoryQuery.graphql";
 import { useListRefetch } from "../../relay/use-list-refetch";
-import { EmptyState } from "../../ui/EmptyState";
-import { SelectField } from "../../ui/form/SelectField";
-import { TextField } from "../../ui/form/TextField";
+import { EmptyState } from "../../ui/PageStates";
+import { SelectField, TextField } from "../../ui/form/Fields";
 import { useTypedSearch } from "../../ui/form/use-typed-search";
 import { DataList } from "../../ui/list/DataList";
 import { rankingPath } from "../public/ranking-paths";
@@ -35,7 +33,7 @@ import {
 } from "./ranking-filters";
 import { formatMonth } from "../../ui/format";
 import type { ListColumn } from "../../ui/list/list-column";
-import { useAskedElsewhere } from "../../ui/list/use-asked-elsewhere";
+import { useAskedElsewhere } from "../../ui/list/list-address";
 import { kindColumns } from "../kind-columns";
 
 const rankingColumns: ListColumn<ListedRanking>[] = [

@@ -1,4 +1,4 @@
-import { eventGenders, type EventGender } from "../../../server/sport/event-gender.rules";
+import { eventGenders, type EventGender } from "../../../server/sport/gender.rules";
 import { rankingScopes, type RankingScope } from "../../../server/sport/ranking/ranking-labels.rules";
 
 export interface RankingFilters {

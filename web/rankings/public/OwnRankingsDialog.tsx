@@ -1,10 +1,9 @@
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { OwnRankingsDialogQuery } from "../../__generated__/OwnRankingsDialogQuery.graphql";
-import { DialogFrame } from "../../ui/DialogFrame";
-import { AskedDetails } from "../../ui/list/AskedDetails";
-import { RowsSkeleton } from "../../ui/Skeletons";
-import { OwnPositions } from "../own-rankings/OwnRankings";
-import { NoRanking } from "../own-rankings/RankingHistory";
+import { DialogFrame } from "../../ui/lazy-code";
+import { AskedDetails } from "../../ui/list/RowDetails";
+import { RowsSkeleton } from "../../ui/PageStates";
+import { NoRanking, OwnPositions } from "../own-rankings/OwnRankings";
 
 interface OwnRankingsDialogProps {
   athleteKey: string;

@@ -5,10 +5,10 @@ import { TrendingUp } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { monthName } from "../../../server/platform/time/time-in-words.rules";
 import type { RankingCurveCard_athlete$key } from "../../__generated__/RankingCurveCard_athlete.graphql";
-import { Card } from "../../ui/Card";
-import { Line } from "../../ui/charts/Line";
+import { Card } from "../../ui/Cards";
+import { Line } from "../../ui/charts/Charts";
 import { formatMonth } from "../../ui/format";
-import { TextLink } from "../../ui/TextLink";
+import { TextLink } from "../../ui/Links";
 import { rankingPath } from "./ranking-paths";
 
 interface Place<Ranking> {

@@ -3,7 +3,7 @@ import { graphql } from "react-relay/hooks";
 import { expect, test } from "vitest";
 import { problemsShown, showWith } from "../../../tests/support/component";
 import type { CountedResultsTestQuery } from "../../__generated__/CountedResultsTestQuery.graphql";
-import { CountedResults } from "./CountedResults";
+import { CountedResults } from "./RankingPlace";
 
 const result = {
   key: "1",
@@ -35,7 +35,7 @@ test("each result names the line of the points table that it comes from", async 
         node(id: "posicao") {
           ... on RankingPosition {
             results {
-              ...CountedResults_result
+              ...RankingPlace_result
             }
           }
         }

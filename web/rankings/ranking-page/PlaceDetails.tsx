@@ -2,14 +2,13 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
-import { counted } from "../../../server/platform/plural.rules";
+import { counted } from "../../../server/platform/numbers.rules";
 import type { PlaceDetailsQuery } from "../../__generated__/PlaceDetailsQuery.graphql";
-import { Sparkline } from "../../ui/charts/Sparkline";
-import { DetailSection } from "../../ui/DetailSection";
+import { Sparkline } from "../../ui/charts/SmallCharts";
+import { DetailSection } from "../../ui/Facts";
 import { formatMonth } from "../../ui/format";
-import { PositionBadge } from "../../ui/PositionBadge";
-import { CountedResults } from "./CountedResults";
-import { PlaceHead } from "./PlaceHead";
+import { PositionBadge } from "../../ui/Badges";
+import { CountedResults, PlaceHead } from "./RankingPlace";
 
 /** Explains a position: counted results, the tie-break if any, and the history by month. */
 export function PlaceDetails({ id, fetchKey }: { id: string; fetchKey: string }) {
@@ -30,7 +29,7 @@ export function PlaceDetails({ id, fetchKey }: { id: string; fetchKey: string })
               displayName
             }
             results {
-              ...CountedResults_result
+              ...RankingPlace_result
             }
             history {
               id

@@ -7,29 +7,29 @@ import { Download, Image, ListOrdered, Search } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router-dom";
-import { rankingCardPath } from "../../../server/rankings/ranking-card-path.rules";
-import { counted } from "../../../server/platform/plural.rules";
+import {
+  rankingCardPath,
+  rankingExportPath,
+  rankingFileName,
+} from "../../../server/rankings/ranking-files.rules";
+import { counted } from "../../../server/platform/numbers.rules";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import { unaffiliatedInWords } from "../../../server/sport/ranking/ranking-labels.rules";
 import type { PublishedList_ranking$key } from "../../__generated__/PublishedList_ranking.graphql";
 import query, { type PublishedListQuery } from "../../__generated__/PublishedListQuery.graphql";
 import { useListRefetch } from "../../relay/use-list-refetch";
-import { EmptyState } from "../../ui/EmptyState";
-import { SelectField } from "../../ui/form/SelectField";
-import { TextField } from "../../ui/form/TextField";
+import { EmptyState, Notice, RowsSkeleton } from "../../ui/PageStates";
+import { SelectField, TextField } from "../../ui/form/Fields";
 import { useTypedSearch } from "../../ui/form/use-typed-search";
 import { formatDateTime, formatMonth } from "../../ui/format";
 import { DataList } from "../../ui/list/DataList";
 import { RowDetails } from "../../ui/list/RowDetails";
-import { useOpenedRow } from "../../ui/list/use-opened-row";
-import { Notice } from "../../ui/Notice";
+import { useOpenedRow } from "../../ui/list/list-address";
 import { ShareLinks } from "../../ui/ShareLinks";
-import { RowsSkeleton } from "../../ui/Skeletons";
 import { rankingPath } from "../public/ranking-paths";
 import { positionColumns } from "./position-columns";
-import { lazyPart } from "../../ui/lazy-part";
+import { lazyPart } from "../../ui/lazy-code";
 import { UnplacedList } from "./UnplacedList";
-import { rankingExportPath, rankingFileName } from "../../../server/rankings/ranking-export.rules";
 import { saveServedSheet } from "../../relay/save-served-sheet";
 
 /** The whole of a published list, as a file for Excel. */

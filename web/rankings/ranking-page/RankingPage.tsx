@@ -1,11 +1,10 @@
 import { graphql } from "react-relay/hooks";
 import type { RankingPageQuery } from "../../__generated__/RankingPageQuery.graphql";
 import { usePageQuery } from "../../relay/page-query";
-import { ButtonLink } from "../../ui/ButtonLink";
-import { EmptyState } from "../../ui/EmptyState";
-import { DataListSkeleton } from "../../ui/list/DataListSkeleton";
-import { PageContent } from "../../ui/PageContent";
-import { PageFrame } from "../../ui/PageFrame";
+import { ButtonLink } from "../../ui/Links";
+import { EmptyState } from "../../ui/PageStates";
+import { DataListSkeleton } from "../../ui/list/DataListRows";
+import { PageContent, PageFrame } from "../../ui/PageFrame";
 import { ListOrdered } from "lucide-react";
 import { rankingsPath } from "../public/ranking-paths";
 import { PublishedList } from "./PublishedList";

@@ -1,7 +1,7 @@
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import type { UnplacedList_ranking$key } from "../../__generated__/UnplacedList_ranking.graphql";
 import type { UnplacedListQuery } from "../../__generated__/UnplacedListQuery.graphql";
-import { DetailSection } from "../../ui/DetailSection";
+import { DetailSection } from "../../ui/Facts";
 import { formatCount } from "../../ui/format";
 import { DataList } from "../../ui/list/DataList";
 import type { ListColumn } from "../../ui/list/list-column";

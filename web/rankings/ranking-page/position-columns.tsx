@@ -3,7 +3,7 @@ import { changeInWords } from "../../../server/sport/ranking/ranking-labels.rule
 import type { RankingChange } from "../../../server/sport/ranking/ranking-versions.rules";
 import { formatCount } from "../../ui/format";
 import type { ListColumn } from "../../ui/list/list-column";
-import { PositionBadge } from "../../ui/PositionBadge";
+import { PositionBadge } from "../../ui/Badges";
 import { HStack } from "@chakra-ui/react/stack";
 
 export interface ListedPosition {

@@ -7,16 +7,13 @@ import { graphql } from "react-relay/hooks";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import type { AgendaPageQuery } from "../../__generated__/AgendaPageQuery.graphql";
 import { usePageQuery } from "../../relay/page-query";
-import { ButtonLink } from "../../ui/ButtonLink";
-import { Card, Panel } from "../../ui/Card";
-import { EmptyState } from "../../ui/EmptyState";
+import { ButtonLink } from "../../ui/Links";
+import { Card, Panel } from "../../ui/Cards";
+import { EmptyState, RowsSkeleton } from "../../ui/PageStates";
 import { today } from "../../ui/format";
-import { PageContent } from "../../ui/PageContent";
-import { PageFrame } from "../../ui/PageFrame";
-import { RowsSkeleton } from "../../ui/Skeletons";
+import { PageContent, PageFrame } from "../../ui/PageFrame";
 import { CalendarSubscription } from "../public/CalendarSubscription";
-import { AgendaEvents } from "./AgendaEvents";
-import { OwnMonth } from "./OwnMonth";
+import { AgendaEvents, OwnMonth } from "./OwnAgenda";
 
 const columns = { base: "minmax(0, 1fr)", lg: "minmax(0, 3fr) minmax(20rem, 2fr)" };
 
@@ -37,9 +34,9 @@ function Agenda() {
     query AgendaPageQuery($key: UUID!, $month: Date!) {
       athlete(key: $key) {
         hasCalendarFeed
-        ...OwnMonth_athlete @arguments(month: $month)
+        ...OwnAgenda_athlete @arguments(month: $month)
         nextInAgenda {
-          ...AgendaEvents_events
+          ...OwnAgenda_events
         }
       }
     }

@@ -2,9 +2,9 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { CalendarDialogQuery } from "../../__generated__/CalendarDialogQuery.graphql";
-import { DialogFrame } from "../../ui/DialogFrame";
-import { AskedDetails } from "../../ui/list/AskedDetails";
-import { FormSkeleton } from "../../ui/Skeletons";
+import { DialogFrame } from "../../ui/lazy-code";
+import { AskedDetails } from "../../ui/list/RowDetails";
+import { FormSkeleton } from "../../ui/PageStates";
 import { CalendarSubscription } from "./CalendarSubscription";
 
 /** 'Assinar agenda': one calendar feed with the user's matches, classes taken and given, and rentals. */

@@ -3,7 +3,7 @@ import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { CalendarSync, Unlink } from "lucide-react";
 import { useState } from "react";
-import { CopyButton } from "../../ui/CopyButton";
+import { CopyButton } from "../../ui/ShareLinks";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { toast } from "../../ui/toaster";
 import { graphql } from "react-relay/hooks";

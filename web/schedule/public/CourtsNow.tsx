@@ -3,7 +3,7 @@ import type { CourtsNow_tournament$key } from "../../__generated__/CourtsNow_tou
 import type { CourtsNowQuery } from "../../__generated__/CourtsNowQuery.graphql";
 import { useTournamentLive } from "../../competition/public/use-tournament-live";
 import { LiveCourts } from "../LiveCourts";
-import { readViewCourt, readViewMatch, toSpan } from "../read-view-match";
+import { readViewCourt, readViewMatch, toSpan } from "../read-schedule";
 
 const query = graphql`
   query CourtsNowQuery($tournamentId: ID!) {
@@ -57,14 +57,14 @@ function Courts({ tournament: key }: { tournament: CourtsNow_tournament$key }) {
               venue
             }
             current {
-              ...readViewMatch_match
+              ...readSchedule_match
             }
             proposal {
               match {
-                ...readViewMatch_match
+                ...readSchedule_match
               }
             }
-            ...readViewMatch_court
+            ...readSchedule_court
           }
           nextFree {
             court {

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { graphql } from "react-relay/hooks";
 import { expect, test } from "vitest";
 import { addDays } from "../../../server/platform/time/calendar-day.rules";
-import { instantAt } from "../../../server/platform/time/zoned-time.rules";
+import { instantAt } from "../../../server/platform/time/time-zone.rules";
 import { problemsShown, showWith } from "../../../tests/support/component";
 import type { NextUpTicketTestQuery } from "../../__generated__/NextUpTicketTestQuery.graphql";
 import { today } from "../../ui/format";

@@ -7,16 +7,16 @@ import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { agendaKindLabel } from "../../../server/schedule/calendar/agenda.rules";
 import { addDays } from "../../../server/platform/time/calendar-day.rules";
-import { dayAt } from "../../../server/platform/time/zoned-time.rules";
+import { dayAt } from "../../../server/platform/time/time-zone.rules";
 import type {
   NextUpTicket_athlete$data,
   NextUpTicket_athlete$key,
 } from "../../__generated__/NextUpTicket_athlete.graphql";
-import { ButtonLink } from "../../ui/ButtonLink";
-import { Panel } from "../../ui/Card";
+import { ButtonLink } from "../../ui/Links";
+import { Panel } from "../../ui/Cards";
 import { formatShortDay, formatTime, today } from "../../ui/format";
 import { ClocksNote } from "../../ui/PlaceTime";
-import { StatusBadge } from "../../ui/StatusBadge";
+import { StatusBadge } from "../../ui/Badges";
 import { agendaPath } from "./agenda-path";
 
 type Next = NonNullable<NextUpTicket_athlete$data["nextUp"]>;

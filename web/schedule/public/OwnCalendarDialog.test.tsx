@@ -6,7 +6,7 @@ import { monthInWords } from "../../../server/platform/time/time-in-words.rules"
 import { codeArrived } from "../../../tests/support/mock-server";
 import { problemsShown, show } from "../../../tests/support/component";
 import type { OwnCalendarDialogQuery } from "../../__generated__/OwnCalendarDialogQuery.graphql";
-import type { OwnMonthQuery } from "../../__generated__/OwnMonthQuery.graphql";
+import type { OwnAgendaQuery } from "../../__generated__/OwnAgendaQuery.graphql";
 import { today } from "../../ui/format";
 import { OwnCalendarDialog } from "./OwnCalendarDialog";
 
@@ -95,7 +95,7 @@ test("the keys of a calendar go from day to day and from month to month, which i
   expect(within(dialog).getByRole("grid", { name: monthInWords(later) })).toBeVisible();
   expect(part(dateInWords(later)).getByText("Carregando…")).toBeVisible();
   expect(server.sent()).toEqual([{ id: "ana", month: firstOfMonth(later) }]);
-  await server.answers<OwnMonthQuery>({
+  await server.answers<OwnAgendaQuery>({
     node: { __typename: "Athlete", id: "ana", agenda: [lesson(later)] },
   });
   expect(day(`${dateInWords(later)}, 1 evento`)).toHaveFocus();
@@ -125,7 +125,7 @@ test("a month that did not come leaves the calendar where it is, and is asked fo
   expect(within(dialog).getByRole("grid", { name: monthInWords(later) })).toBeVisible();
   await user.click(part(dateInWords(later)).getByRole("button", { name: "Tentar novamente" }));
   expect(server.sent()).toEqual([{ id: "ana", month: later }]);
-  await server.answers<OwnMonthQuery>({
+  await server.answers<OwnAgendaQuery>({
     node: { __typename: "Athlete", id: "ana", agenda: [lesson(later)] },
   });
   expect(part(dateInWords(later)).getByText("Aula · C")).toBeVisible();

@@ -1,16 +1,15 @@
 import { Stack } from "@chakra-ui/react/stack";
 import { useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
-import { DialogFrame } from "../../ui/DialogFrame";
-import { AskedDetails } from "../../ui/list/AskedDetails";
-import { RowsSkeleton } from "../../ui/Skeletons";
+import { DialogFrame } from "../../ui/lazy-code";
+import { AskedDetails } from "../../ui/list/RowDetails";
+import { RowsSkeleton } from "../../ui/PageStates";
 import { firstOfMonth } from "../../../server/platform/time/calendar-day.rules";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import type { OwnCalendarDialogQuery } from "../../__generated__/OwnCalendarDialogQuery.graphql";
-import { DetailSection } from "../../ui/DetailSection";
+import { DetailSection } from "../../ui/Facts";
 import { today } from "../../ui/format";
-import { AgendaEvents } from "../own-calendar/AgendaEvents";
-import { OwnMonth } from "../own-calendar/OwnMonth";
+import { AgendaEvents, OwnMonth } from "../own-calendar/OwnAgenda";
 
 interface OwnCalendarDialogProps {
   athleteKey: string;
@@ -41,9 +40,9 @@ function OwnCalendar({ athleteKey, attempt }: OwnCalendarProps) {
     graphql`
       query OwnCalendarDialogQuery($key: UUID!, $month: Date!) @raw_response_type {
         athlete(key: $key) {
-          ...OwnMonth_athlete @arguments(month: $month)
+          ...OwnAgenda_athlete @arguments(month: $month)
           nextInAgenda {
-            ...AgendaEvents_events
+            ...OwnAgenda_events
           }
         }
       }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { hoursInput, planProblem, readDayPlans } from "../day-plans";
-import { instantAt } from "../../../server/platform/time/zoned-time.rules";
+import { hoursInput, planProblem, readDayPlans } from "../DayHours";
+import { instantAt } from "../../../server/platform/time/time-zone.rules";
 import { firstDayShown, openingOf, scheduleDayOf } from "./schedule-view";
 
 const timeZone = "America/Sao_Paulo";

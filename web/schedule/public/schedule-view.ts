@@ -1,8 +1,8 @@
-import type { MatchStatus } from "../../../server/sport/scores/match-status.rules";
-import type { MatchWay } from "../../competition/public/match-way";
+import type { MatchStatus } from "../../../server/sport/scores/match-outcome.rules";
+import type { MatchWay } from "../../competition/public/MatchOpener";
 import { addDays } from "../../../server/platform/time/calendar-day.rules";
-import { latestNightEnd } from "../../../server/platform/time/day-span.rules";
-import { dayAt, instantAt } from "../../../server/platform/time/zoned-time.rules";
+import { latestNightEnd } from "../../../server/platform/time/clock-time.rules";
+import { dayAt, instantAt } from "../../../server/platform/time/time-zone.rules";
 
 /** Milliseconds since 1970 in UTC. */
 export type Instant = number;

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { problemsShown, show } from "../../../tests/support/component";
-import { EndMatchDialog } from "./EndMatchDialog";
+import { EndMatchDialog } from "./ScorePadDialogs";
 import type { Ending } from "./score-state";
 
 const names = ["Ana e Bia", "Caia e Duda"] as const;

@@ -5,7 +5,7 @@ import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { Flag, Undo2 } from "lucide-react";
 import { useState } from "react";
-import { type Side, writeScore } from "../../../server/sport/scores/score.rules";
+import { shownPoints, type Side, writeScore } from "../../../server/sport/scores/score.rules";
 import {
   addGame,
   endedBy,
@@ -14,17 +14,19 @@ import {
   winTieBreak,
   type LiveScore,
 } from "../../../server/sport/scores/live-score.rules";
-import { Notice } from "../../ui/Notice";
-import { shownPoints } from "../../../server/sport/scores/score-in-words.rules";
-import { EndedPanel } from "./EndedPanel";
-import { EndMatchDialog } from "./EndMatchDialog";
-import { EndSetDialog, type SetEnd } from "./EndSetDialog";
-import type { PadFrameProps } from "./PadFrame";
+import { Notice } from "../../ui/PageStates";
+import { EndedPanel, type PadFrameProps } from "./PadFrame";
+import {
+  EndMatchDialog,
+  EndSetDialog,
+  ScoreConflictDialog,
+  type SetEnd,
+  UndoDialog,
+} from "./ScorePadDialogs";
 import { padTitle, liveScoreInWords } from "./score-words";
 import type { Pad } from "./read-score-pad";
-import { SavingIndicator } from "../../ui/SavingIndicator";
-import { ScoreConflictDialog } from "./ScoreConflictDialog";
-import { ScoreSide } from "./ScoreSide";
+import { SavingIndicator } from "../../ui/Progress";
+import { ScoreSide, WholeTieBreak } from "./ScoreSide";
 import {
   beginCorrection,
   canTap,
@@ -36,12 +38,9 @@ import {
   takenAway,
   takenBack,
 } from "./score-state";
-import { UndoDialog } from "./UndoDialog";
-import type { ScoreKeeper } from "./use-score-keeper";
-import { WholeTieBreak } from "./WholeTieBreak";
-import { MatchMoves } from "../../competition/public/MatchMoves";
-import type { AskedMoves } from "../../competition/public/read-moves";
-import { DialogFrame } from "../../ui/DialogFrame";
+import type { ScoreKeeper } from "./send-score";
+import { type AskedMoves, MatchMoves } from "../../competition/public/MatchMoves";
+import { DialogFrame } from "../../ui/lazy-code";
 
 const palettes = ["sea", "coral"] as const;
 

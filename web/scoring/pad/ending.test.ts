@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MatchRules } from "../../../server/sport/scores/match-format.rules";
-import { endingInWords, resultOf } from "./ending";
+import { endingInWords, resultOf } from "./score-words";
 import type { Ending } from "./score-state";
 
 const names = ["Ana e Bia", "Carla e Dani"] as const;

@@ -2,8 +2,8 @@ import { graphql, readInlineData } from "react-relay/hooks";
 import type { MatchRules } from "../../../server/sport/scores/match-format.rules";
 import { playedSets } from "../../../server/sport/scores/score.rules";
 import type { readScorePad_pad$key } from "../../__generated__/readScorePad_pad.graphql";
-import { pairName, shortName } from "../../competition/public/match-words";
-import { setScore } from "../../competition/public/read-set";
+import { pairName, shortName } from "../../competition/public/competition-words";
+import { setScore } from "../../competition/public/read-match";
 import { padHeading } from "./score-words";
 import type { ServerScore } from "./score-state";
 

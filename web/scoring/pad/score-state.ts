@@ -1,5 +1,8 @@
-import { isToPlay, type MatchStatus } from "../../../server/sport/scores/match-status.rules";
-import type { StoredMatchOutcome } from "../../../server/sport/scores/outcome.rules";
+import {
+  isToPlay,
+  type MatchStatus,
+  type StoredMatchOutcome,
+} from "../../../server/sport/scores/match-outcome.rules";
 import { sameScore, type LiveScore } from "../../../server/sport/scores/live-score.rules";
 
 /** A match's score as the server has it. */

@@ -6,8 +6,7 @@ import type { usePadLiveMatchSubscription } from "../../__generated__/usePadLive
 import { useLiveCatchUp } from "../../relay/live-catch-up";
 import { isShut } from "../../relay/send-again";
 import { type Pad, type PadKey, readScorePad } from "./read-score-pad";
-import type { Scorer } from "./send-score";
-import { useScoreKeeper } from "./use-score-keeper";
+import { type Scorer, useScoreKeeper } from "./send-score";
 
 const linkSubscription = graphql`
   subscription usePadLiveLinkSubscription($token: String!) {

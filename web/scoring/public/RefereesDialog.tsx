@@ -12,14 +12,13 @@ import type { RefereesDialog_refereesFormTournament$key } from "../../__generate
 import type { RefereesDialogAppointMutation } from "../../__generated__/RefereesDialogAppointMutation.graphql";
 import type { RefereesDialogDismissMutation } from "../../__generated__/RefereesDialogDismissMutation.graphql";
 import { useAction } from "../../relay/use-action";
-import { useTournamentPaths } from "../../tournaments/public/use-tournament-paths";
-import { ButtonLink } from "../../ui/ButtonLink";
-import { DialogFrame } from "../../ui/DialogFrame";
+import { useTournamentPaths } from "../../tournaments/public/tournament-path";
+import { ButtonLink } from "../../ui/Links";
+import { DialogFrame } from "../../ui/lazy-code";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { SelectField } from "../../ui/form/SelectField";
-import { TextField } from "../../ui/form/TextField";
-import { AskedDetails } from "../../ui/list/AskedDetails";
-import { RowsSkeleton } from "../../ui/Skeletons";
+import { SelectField, TextField } from "../../ui/form/Fields";
+import { AskedDetails } from "../../ui/list/RowDetails";
+import { RowsSkeleton } from "../../ui/PageStates";
 import { toast } from "../../ui/toaster";
 
 /** Who may score besides the managers: appointed by e-mail or from the arena's teachers. */

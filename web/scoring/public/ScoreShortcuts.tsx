@@ -4,12 +4,12 @@ import { QrCode, Smartphone } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useParams } from "react-router-dom";
-import { isToPlay, type MatchStatus } from "../../../server/sport/scores/match-status.rules";
+import { isToPlay, type MatchStatus } from "../../../server/sport/scores/match-outcome.rules";
 import type { ScoreShortcuts_match$key } from "../../__generated__/ScoreShortcuts_match.graphql";
-import { ButtonLink } from "../../ui/ButtonLink";
-import { pairName, type SideInWords } from "../../competition/public/match-words";
-import { lazyDialog } from "../../ui/lazy-dialog";
-import { useTournamentPaths } from "../../tournaments/public/use-tournament-paths";
+import { ButtonLink } from "../../ui/Links";
+import { pairName, type SideInWords } from "../../competition/public/competition-words";
+import { lazyDialog } from "../../ui/lazy-code";
+import { useTournamentPaths } from "../../tournaments/public/tournament-path";
 
 const QrDialog = lazyDialog(async () => (await import("../qr/QrDialog")).QrDialog);
 

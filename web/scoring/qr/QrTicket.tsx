@@ -4,7 +4,7 @@ import { Text } from "@chakra-ui/react/text";
 import { formatDateTime } from "../../ui/format";
 import { QrCode } from "../../ui/QrCode";
 import { usePlaceTime } from "../../ui/PlaceTime";
-import { shortName } from "../../competition/public/match-words";
+import { shortName } from "../../competition/public/competition-words";
 
 interface QrTicketProps {
   url: string;

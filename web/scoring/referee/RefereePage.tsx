@@ -6,21 +6,19 @@ import { Text } from "@chakra-ui/react/text";
 import { Flag } from "lucide-react";
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
 import { Link } from "react-router-dom";
-import { matchStatusLabel } from "../../../server/sport/scores/match-status.rules";
+import { matchStatusLabel } from "../../../server/sport/scores/match-outcome.rules";
 import type { RefereePage_match$key } from "../../__generated__/RefereePage_match.graphql";
 import type { RefereePageQuery } from "../../__generated__/RefereePageQuery.graphql";
-import { pairName } from "../../competition/public/match-words";
+import { pairName } from "../../competition/public/competition-words";
 import { useLiveCatchUp } from "../../relay/live-catch-up";
 import { usePageQuery } from "../../relay/page-query";
 import { arenaTournaments } from "../../tournaments/public/tournament-path";
-import { Card, Panel } from "../../ui/Card";
-import { EmptyState } from "../../ui/EmptyState";
+import { Card, Panel } from "../../ui/Cards";
+import { EmptyState, RowsSkeleton } from "../../ui/PageStates";
 import { formatDateTime, formatPeriod } from "../../ui/format";
-import { PageContent } from "../../ui/PageContent";
-import { PageFrame } from "../../ui/PageFrame";
+import { PageContent, PageFrame } from "../../ui/PageFrame";
 import { ClocksNote } from "../../ui/PlaceTime";
-import { RowsSkeleton } from "../../ui/Skeletons";
-import { StatusBadge } from "../../ui/StatusBadge";
+import { StatusBadge } from "../../ui/Badges";
 
 /** A match that waits for its score: the whole of it leads to the pad. */
 export function MatchToScore({

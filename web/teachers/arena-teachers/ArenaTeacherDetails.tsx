@@ -6,13 +6,12 @@ import type { ReactNode } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { ArenaTeacherDetailsQuery } from "../../__generated__/ArenaTeacherDetailsQuery.graphql";
 import { ProfileHistory } from "../../athletes/public/ProfileHistory";
-import { ButtonLink } from "../../ui/ButtonLink";
-import { EmptyState } from "../../ui/EmptyState";
+import { ButtonLink } from "../../ui/Links";
+import { EmptyState } from "../../ui/PageStates";
 import { Person } from "../../ui/Person";
 import { TimeAgo } from "../../ui/TimeAgo";
-import { teacherPagePath } from "../public/teacher-page-path";
-import { teachingReportPath } from "../public/teacher-paths";
-import { arenaTeacherRow, type TeacherStanding } from "./arena-teacher-row";
+import { teacherPagePath, teachingReportPath } from "../public/teacher-paths";
+import { arenaTeacherRow, type TeacherStanding } from "./arena-teacher-columns";
 import type { ActingOnTeacher } from "./ArenaTeacherDialogs";
 import { ArenaTeacherFacts } from "./ArenaTeacherFacts";
 import { knownTeacher } from "./known-teacher";
@@ -37,7 +36,7 @@ export function ArenaTeacherDetails({ id, fetchKey, timeZone, onAct }: ArenaTeac
           ... on TeacherArena {
             invitedAt
             teacherKey
-            ...arenaTeacherRow_row @alias(as: "row")
+            ...arenaTeacherColumns_row @alias(as: "row")
             ...ArenaTeacherFacts_row @alias(as: "facts")
             ...knownTeacher_row @alias(as: "known")
           }

@@ -4,9 +4,8 @@ import { problemsShown, show } from "../../../tests/support/component";
 import type { useArenaTeacherMutationsActiveMutation as ActiveMutation } from "../../__generated__/useArenaTeacherMutationsActiveMutation.graphql";
 import type { useArenaTeacherMutationsInviteMutation as InviteMutation } from "../../__generated__/useArenaTeacherMutationsInviteMutation.graphql";
 import type { useArenaTeacherMutationsUpdateMutation as UpdateMutation } from "../../__generated__/useArenaTeacherMutationsUpdateMutation.graphql";
-import { InviteTeacherDialog } from "./InviteTeacherDialog";
+import { InviteTeacherDialog, TeachingDialog } from "./TeacherStandingDialogs";
 import type { KnownTeacher } from "./known-teacher";
-import { TeachingDialog } from "./TeachingDialog";
 import { UpdateTeacherDialog } from "./UpdateTeacherDialog";
 
 const named = { id: "linha", name: "Ana Lima", active: true, hasAccount: false, email: null };

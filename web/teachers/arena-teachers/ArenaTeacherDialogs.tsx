@@ -1,12 +1,12 @@
-import { lazyDialog } from "../../ui/lazy-dialog";
-import { useActing } from "../../ui/use-acting";
-import type { ArenaTeacherOfList } from "./arena-teacher-row";
+import { lazyDialog } from "../../ui/lazy-code";
+import { useActing } from "../../ui/dialog-state";
+import type { ArenaTeacherOfList } from "./arena-teacher-columns";
 import type { KnownTeacher } from "./known-teacher";
 
 const InviteTeacherDialog = lazyDialog(
-  async () => (await import("./InviteTeacherDialog")).InviteTeacherDialog,
+  async () => (await import("./TeacherStandingDialogs")).InviteTeacherDialog,
 );
-const TeachingDialog = lazyDialog(async () => (await import("./TeachingDialog")).TeachingDialog);
+const TeachingDialog = lazyDialog(async () => (await import("./TeacherStandingDialogs")).TeachingDialog);
 const UpdateTeacherDialog = lazyDialog(
   async () => (await import("./UpdateTeacherDialog")).UpdateTeacherDialog,
 );

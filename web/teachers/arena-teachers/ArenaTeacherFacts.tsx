@@ -5,17 +5,16 @@ import { Stack } from "@chakra-ui/react/stack";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { graphql, useFragment } from "react-relay/hooks";
-import { counted } from "../../../server/platform/plural.rules";
-import { weekdayLabel, weekFromMonday } from "../../../server/platform/time/weekday.rules";
+import { counted } from "../../../server/platform/numbers.rules";
+import { weekdayLabel, weekFromMonday } from "../../../server/platform/time/calendar-day.rules";
 import { certificationLevelLabel } from "../../../server/teachers/certification-level.rules";
 import type { ArenaTeacherFacts_row$key } from "../../__generated__/ArenaTeacherFacts_row.graphql";
 import type { ArenaTeacherFacts_teachingWeekRow$key } from "../../__generated__/ArenaTeacherFacts_teachingWeekRow.graphql";
-import { DetailSection } from "../../ui/DetailSection";
-import { Fact } from "../../ui/Fact";
+import { DetailSection, Fact } from "../../ui/Facts";
 import { formatDate } from "../../ui/format";
-import { StatusBadge } from "../../ui/StatusBadge";
-import { TextLink } from "../../ui/TextLink";
-import { hoursInWords } from "./teacher-words";
+import { StatusBadge } from "../../ui/Badges";
+import { TextLink } from "../../ui/Links";
+import { hoursInWords } from "./arena-teacher-columns";
 
 const Day = chakra("li", {
   base: { py: "2.5", _notFirst: { borderTopWidth: "1px", borderColor: "border" } },

@@ -12,7 +12,7 @@ import {
 import { useState } from "react";
 import { graphql, usePaginationFragment, useRelayEnvironment } from "react-relay/hooks";
 import { useNavigate } from "react-router-dom";
-import { counted } from "../../../server/platform/plural.rules";
+import { counted } from "../../../server/platform/numbers.rules";
 import type { ArenaTeachersPage_arena$key } from "../../__generated__/ArenaTeachersPage_arena.graphql";
 import type { ArenaTeachersPageArenaTeachersListQuery } from "../../__generated__/ArenaTeachersPageArenaTeachersListQuery.graphql";
 import query from "../../__generated__/ArenaTeachersPageArenaTeachersListQuery.graphql";
@@ -20,26 +20,21 @@ import type { ArenaTeachersPageQuery } from "../../__generated__/ArenaTeachersPa
 import { NoArena } from "../../arenas/public/NoArena";
 import { usePageQuery } from "../../relay/page-query";
 import { useListRefetch } from "../../relay/use-list-refetch";
-import { EmptyState } from "../../ui/EmptyState";
-import { lazyDialog } from "../../ui/lazy-dialog";
-import { lazyPart } from "../../ui/lazy-part";
+import { EmptyState, RowsSkeleton } from "../../ui/PageStates";
+import { lazyDialog, lazyPart } from "../../ui/lazy-code";
 import { DataList } from "../../ui/list/DataList";
-import { DataListSkeleton } from "../../ui/list/DataListSkeleton";
+import { DataListSkeleton } from "../../ui/list/DataListRows";
 import { ListBar } from "../../ui/list/ListBar";
-import { NothingFound } from "../../ui/list/NothingFound";
+import { NothingFound } from "../../ui/list/ListStates";
 import { RowDetails } from "../../ui/list/RowDetails";
-import { useListAddress } from "../../ui/list/use-list-address";
-import { useOpenedRow } from "../../ui/list/use-opened-row";
+import { useListAddress, useOpenedRow } from "../../ui/list/list-address";
 import { startWork } from "../../ui/long-work/long-work";
-import { MoreMenu } from "../../ui/MoreMenu";
+import { MoreMenu } from "../../ui/LazyMenu";
 import type { MenuAction } from "../../ui/OpenMenu";
-import { PageContent } from "../../ui/PageContent";
-import { PageFrame } from "../../ui/PageFrame";
-import { RowsSkeleton } from "../../ui/Skeletons";
-import { useDialogAskedFor } from "../../ui/use-dialog-asked-for";
+import { PageContent, PageFrame } from "../../ui/PageFrame";
+import { useDialogAskedFor } from "../../ui/dialog-state";
 import { teachingReportPath } from "../public/teacher-paths";
-import { arenaTeacherColumns } from "./arena-teacher-columns";
-import { type ArenaTeacherOfList, arenaTeacherRow } from "./arena-teacher-row";
+import { arenaTeacherColumns, type ArenaTeacherOfList, arenaTeacherRow } from "./arena-teacher-columns";
 import {
   arenaTeacherFilters,
   arenaTeacherVariables,
@@ -127,7 +122,7 @@ function ArenaTeachersList({ arena: key, onRegister }: ArenaTeachersListProps) {
           totalCount
           edges {
             node {
-              ...arenaTeacherRow_row
+              ...arenaTeacherColumns_row
             }
           }
         }

@@ -8,7 +8,7 @@ import {
   mostSpecialties,
   usualSpecialties,
 } from "../../../server/teachers/arena-teachers/arena-teacher.rules";
-import { FieldShell } from "../../ui/form/FieldShell";
+import { FieldShell } from "../../ui/form/Fields";
 
 interface SpecialtiesFieldProps {
   value: readonly string[];

@@ -1,7 +1,7 @@
 import { fetchQuery, graphql } from "react-relay/hooks";
 import type { Environment } from "relay-runtime";
 import { teachingLabel } from "../../../server/teachers/arena-teachers/arena-teacher.rules";
-import { weekdayLabel } from "../../../server/platform/time/weekday.rules";
+import { weekdayLabel } from "../../../server/platform/time/calendar-day.rules";
 import { certificationLevelLabel } from "../../../server/teachers/certification-level.rules";
 import type {
   saveTeachersSheetQuery,
@@ -10,7 +10,7 @@ import type {
 import type { Progress, WorkEnd } from "../../ui/long-work/long-work";
 import { saveListSheet, type SheetColumn } from "../../ui/list/save-list-sheet";
 import type { ArenaTeacherVariables } from "./arena-teachers-filter";
-import { hoursInWords } from "./teacher-words";
+import { hoursInWords } from "./arena-teacher-columns";
 
 interface Sheet extends ArenaTeacherVariables {
   arenaId: string;

@@ -32,7 +32,7 @@ export function useUpdateArenaTeacherMutation() {
         updateArenaTeacher(input: $input) {
           ... on UpdateArenaTeacherSuccess @alias(as: "done") {
             teacherArena {
-              ...arenaTeacherRow_row
+              ...arenaTeacherColumns_row
               ...ArenaTeacherFacts_row
               ...knownTeacher_row
             }
@@ -53,7 +53,7 @@ export function useInviteTeacherMutation() {
           ... on InviteTeacherSuccess @alias(as: "done") {
             teacherArena {
               invitedAt
-              ...arenaTeacherRow_row
+              ...arenaTeacherColumns_row
               ...ArenaTeacherFacts_row
             }
           }
@@ -72,7 +72,7 @@ export function useSetTeachingActiveMutation() {
         setTeachingActive(input: $input) {
           ... on SetTeachingActiveSuccess @alias(as: "done") {
             teacherArena {
-              ...arenaTeacherRow_row
+              ...arenaTeacherColumns_row
               ...ArenaTeacherFacts_row
               ...knownTeacher_row
             }

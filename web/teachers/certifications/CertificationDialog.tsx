@@ -7,7 +7,7 @@ import { useState } from "react";
 import type { FieldErrors } from "react-hook-form";
 import { useRevalidator } from "react-router-dom";
 import type { z } from "zod";
-import { documentMediaType, sizeInWords } from "../../../server/platform/pdf-document.rules";
+import { documentMediaType, sizeInWords } from "../../../server/platform/uploads.rules";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import {
   certificationLevelLabel,
@@ -18,18 +18,15 @@ import { certificationDocumentPath } from "../../../server/teachers/certificatio
 import { PdfField } from "../../relay/PdfField";
 import { sendDocument } from "../../relay/send-document";
 import { useSaveServedFile } from "../../relay/use-save-served-file";
-import { DateField } from "../../ui/form/DateField";
+import { DateField, SelectField, TextField } from "../../ui/form/Fields";
 import { FormDialog } from "../../ui/form/FormDialog";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { SelectField } from "../../ui/form/SelectField";
-import { tellInvalid } from "../../ui/form/tell-invalid";
-import { TextField } from "../../ui/form/TextField";
-import { useServerFormWith } from "../../ui/form/use-server-form";
+import { tellInvalid, useServerFormWith } from "../../ui/form/server-form";
 import { formatDateTime, today } from "../../ui/format";
 import type { Progress } from "../../ui/long-work/long-work";
 import { newKey } from "../../ui/new-key";
 import { toast } from "../../ui/toaster";
-import type { OwnCertification } from "./read-certification";
+import type { OwnCertification } from "./certification-columns";
 import {
   useAddCertificationMutation,
   useUpdateCertificationMutation,

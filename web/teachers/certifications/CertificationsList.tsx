@@ -4,16 +4,15 @@ import { Award, PenLine, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router-dom";
-import { counted } from "../../../server/platform/plural.rules";
+import { counted } from "../../../server/platform/numbers.rules";
 import type { CertificationsList_viewer$key } from "../../__generated__/CertificationsList_viewer.graphql";
-import { EmptyState } from "../../ui/EmptyState";
+import { EmptyState } from "../../ui/PageStates";
 import { DataList } from "../../ui/list/DataList";
-import { useOpenedRow } from "../../ui/list/use-opened-row";
-import { MoreMenu } from "../../ui/MoreMenu";
-import { certificationColumns } from "./certification-columns";
-import { readCertification, type OwnCertification } from "./read-certification";
-import { lazyDialog } from "../../ui/lazy-dialog";
-import { useActing } from "../../ui/use-acting";
+import { useOpenedRow } from "../../ui/list/list-address";
+import { MoreMenu } from "../../ui/LazyMenu";
+import { certificationColumns, type OwnCertification, readCertification } from "./certification-columns";
+import { lazyDialog } from "../../ui/lazy-code";
+import { useActing } from "../../ui/dialog-state";
 
 const CertificationDialog = lazyDialog(
   async () => (await import("./CertificationDialog")).CertificationDialog,
@@ -58,7 +57,7 @@ export function CertificationsList({ viewer, adding, onAdd }: CertificationsList
     graphql`
       fragment CertificationsList_viewer on Viewer {
         certifications {
-          ...readCertification_certification
+          ...certificationColumns_certification
         }
       }
     `,

@@ -3,11 +3,10 @@ import { GraduationCap, Plus } from "lucide-react";
 import { graphql } from "react-relay/hooks";
 import type { CertificationsPageQuery } from "../../__generated__/CertificationsPageQuery.graphql";
 import { usePageQuery } from "../../relay/page-query";
-import { EmptyState } from "../../ui/EmptyState";
-import { DataListSkeleton } from "../../ui/list/DataListSkeleton";
-import { PageContent } from "../../ui/PageContent";
-import { PageFrame } from "../../ui/PageFrame";
-import { useDialogAskedFor } from "../../ui/use-dialog-asked-for";
+import { EmptyState } from "../../ui/PageStates";
+import { DataListSkeleton } from "../../ui/list/DataListRows";
+import { PageContent, PageFrame } from "../../ui/PageFrame";
+import { useDialogAskedFor } from "../../ui/dialog-state";
 import { certificationColumns } from "./certification-columns";
 import { CertificationsList } from "./CertificationsList";
 

@@ -1,10 +1,66 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { certificationLevelLabel } from "../../../server/teachers/certification-level.rules";
+import { graphql, readInlineData } from "react-relay/hooks";
+import {
+  type CertificationLevel,
+  certificationLevelLabel,
+} from "../../../server/teachers/certification-level.rules";
+import type { CertificationState } from "../../../server/teachers/certifications/certification-state.rules";
+import type { certificationColumns_certification$key } from "../../__generated__/certificationColumns_certification.graphql";
 import { formatDate } from "../../ui/format";
 import type { ListColumn } from "../../ui/list/list-column";
 import { inTable } from "../../ui/list/list-look";
 import { CertificationStatus } from "../public/CertificationStatus";
-import type { OwnCertification } from "./read-certification";
+
+/** One of a teacher's own. */
+export interface OwnCertification {
+  id: string;
+  name: string;
+  level: CertificationLevel;
+  issuer: string;
+  /** YYYY-MM-DD */
+  issuedOn: string;
+  /** YYYY-MM-DD; null for no end. */
+  validUntil: string | null;
+  state: CertificationState;
+  /** As the address of its document carries it. */
+  key: string;
+  document: { name: string; size: number; sentAt: string } | null;
+}
+
+export function readCertification(key: certificationColumns_certification$key): OwnCertification {
+  const {
+    id,
+    name,
+    level,
+    issuer,
+    issuedOn,
+    validUntil = null,
+    state,
+    key: documentKey,
+    document = null,
+  } = readInlineData(
+    graphql`
+      fragment certificationColumns_certification on Certification @inline {
+        id
+        name
+        level
+        issuer
+        issuedOn
+        validUntil
+        state
+        key
+        document {
+          name
+          size
+          sentAt
+        }
+      }
+    `,
+    key,
+  );
+  const sent = document && { name: document.name, size: document.size, sentAt: document.sentAt };
+  return { id, name, level, issuer, issuedOn, validUntil, state, key: documentKey, document: sent };
+}
 
 /** What the head of the column says in a table. */
 const OnPhone = chakra("span", { base: { [inTable]: { display: "none" } } });

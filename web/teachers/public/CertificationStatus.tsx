@@ -2,8 +2,7 @@ import {
   certificationStateLabel,
   type CertificationState,
 } from "../../../server/teachers/certifications/certification-state.rules";
-import { Status } from "../../ui/Status";
-import type { Tone } from "../../ui/StatusBadge";
+import { Status, type Tone } from "../../ui/Badges";
 
 const tones: Record<CertificationState, Tone | "usual"> = {
   VALID: "usual",

@@ -1,6 +1,7 @@
-import { reportPeriods, type ReportPeriod } from "../../../server/pages/teaching-report.rules";
-import { openedParameter } from "../../ui/list/use-opened-row";
-import { dialogParameter } from "../../ui/use-dialog-asked-for";
+import { type ReportPeriod, reportPeriods } from "../../../server/pages/report-figures.rules";
+import type { Session } from "../../identity/public/session";
+import { dialogParameter } from "../../ui/dialog-state";
+import { openedParameter } from "../../ui/list/list-address";
 
 /** Where teachers write down their certificates. */
 export const certificationsPath = "/teacher-certifications";
@@ -44,3 +45,15 @@ export const narrowedReportAt = (
   teacher: search.get("professor"),
   period: reportPeriods.find((period) => periodWords[period] === search.get("periodo")) ?? "MONTH",
 });
+
+/**
+ * The path of a teacher's page, whether or not they are an athlete too.
+ * @param key of the teacher or of their account.
+ */
+export const teacherPagePath = (key: string): string => `/user-profile/${key}/professor`;
+
+/**
+ * Whether a profile path is the user's own and they are a teacher but not an athlete: then it shows the teacher's page.
+ */
+export const isOwnOfTeacherOnly = (key: string | undefined, { userKey, roles }: Session): boolean =>
+  key === userKey && roles.includes("TEACHER") && !roles.includes("ATHLETE");

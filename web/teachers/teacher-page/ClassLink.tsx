@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Link } from "react-router-dom";
 import { calendarPath } from "../../classes/public/calendar-path";
 import { chooseWorkplace } from "../../identity/public/workplace-choice";
-import { openedParameter } from "../../ui/list/use-opened-row";
+import { openedParameter } from "../../ui/list/list-address";
 
 interface ClassLinkProps extends Omit<ComponentProps<typeof Link>, "to"> {
   sessionId: string;

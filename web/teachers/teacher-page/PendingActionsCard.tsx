@@ -5,7 +5,7 @@ import { ListChecks } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Link } from "react-router-dom";
-import { counted } from "../../../server/platform/plural.rules";
+import { counted } from "../../../server/platform/numbers.rules";
 import {
   actionPriorityLabel,
   evaluation,
@@ -16,11 +16,11 @@ import type {
   PendingActionsCard_page$key,
 } from "../../__generated__/PendingActionsCard_page.graphql";
 import { chooseWorkplace } from "../../identity/public/workplace-choice";
-import { Card } from "../../ui/Card";
+import { Card } from "../../ui/Cards";
 import { formatDate, formatShortDay, formatTime } from "../../ui/format";
-import { useOpenedRow } from "../../ui/list/use-opened-row";
-import { ListRow, ListRowName } from "../../ui/ListRow";
-import { StatusBadge, type Tone } from "../../ui/StatusBadge";
+import { useOpenedRow } from "../../ui/list/list-address";
+import { ListRow, ListRowName } from "../../ui/ListRows";
+import { StatusBadge, type Tone } from "../../ui/Badges";
 import { ClassLink } from "./ClassLink";
 
 type Action = NonNullable<PendingActionsCard_page$data["pendingActions"]>[number];

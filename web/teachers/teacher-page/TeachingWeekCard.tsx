@@ -9,8 +9,8 @@ import { CalendarDays, CalendarPlus, ChevronLeft, ChevronRight, Store } from "lu
 import { Suspense, useState } from "react";
 import { graphql, useFragment, useLazyLoadQuery } from "react-relay/hooks";
 import { useNavigate } from "react-router-dom";
-import { classStatusLabel } from "../../../server/classes/class-words.rules";
-import { counted } from "../../../server/platform/plural.rules";
+import { classStatusLabel } from "../../../server/classes/class-kind-and-status.rules";
+import { counted } from "../../../server/platform/numbers.rules";
 import { addDays } from "../../../server/platform/time/calendar-day.rules";
 import type {
   TeachingWeekCard_page$data,
@@ -19,15 +19,13 @@ import type {
 import type { TeachingWeekCardQuery } from "../../__generated__/TeachingWeekCardQuery.graphql";
 import { calendarPath } from "../../classes/public/calendar-path";
 import { dayAndMonth, weekdayName, weekInWords } from "../../classes/public/calendar-words";
-import { useSession } from "../../identity/public/use-session";
+import { useSession } from "../../identity/public/session";
 import { chooseWorkplace } from "../../identity/public/workplace-choice";
-import { Card } from "../../ui/Card";
-import { Catch } from "../../ui/Catch";
-import { ErrorState } from "../../ui/ErrorState";
+import { Card } from "../../ui/Cards";
+import { Catch, ErrorState, RowsSkeleton } from "../../ui/PageStates";
 import { LazyMenu } from "../../ui/LazyMenu";
-import { dialogParameter } from "../../ui/use-dialog-asked-for";
+import { dialogParameter } from "../../ui/dialog-state";
 import { formatTime } from "../../ui/format";
-import { RowsSkeleton } from "../../ui/Skeletons";
 import { toast } from "../../ui/toaster";
 import { ClassLink } from "./ClassLink";
 

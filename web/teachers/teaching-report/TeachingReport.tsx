@@ -13,31 +13,28 @@ import {
   reportPeriodLabel,
   reportPeriods,
   type TaughtCounts,
-} from "../../../server/pages/teaching-report.rules";
-import { counted, plural } from "../../../server/platform/plural.rules";
+} from "../../../server/pages/report-figures.rules";
+import { counted, plural } from "../../../server/platform/numbers.rules";
 import { monthName } from "../../../server/platform/time/time-in-words.rules";
 import type {
   TeachingReport_arena$data,
   TeachingReport_arena$key,
 } from "../../__generated__/TeachingReport_arena.graphql";
 import type { TeachingReportQuery } from "../../__generated__/TeachingReportQuery.graphql";
-import { ButtonLink } from "../../ui/ButtonLink";
-import { Card } from "../../ui/Card";
-import { Bars } from "../../ui/charts/Bars";
-import { EmptyState } from "../../ui/EmptyState";
-import { ChoiceChips } from "../../ui/form/ChoiceChips";
+import { ButtonLink, TextLink } from "../../ui/Links";
+import { Card, StatCard, StatGrid } from "../../ui/Cards";
+import { Bars } from "../../ui/charts/Charts";
+import { EmptyState } from "../../ui/PageStates";
+import { ChoiceChips } from "../../ui/form/Chips";
 import { formatCount, formatMonth, today } from "../../ui/format";
 import { DataList } from "../../ui/list/DataList";
 import type { ListColumn } from "../../ui/list/list-column";
 import { inTable } from "../../ui/list/list-look";
 import { startWork } from "../../ui/long-work/long-work";
 import { PageFrame } from "../../ui/PageFrame";
-import { MonthSwitch } from "../../ui/report/MonthSwitch";
-import { ReportActions, ReportPaper } from "../../ui/report/ReportFrame";
-import { StatCard, StatGrid } from "../../ui/StatCard";
-import { Status } from "../../ui/Status";
+import { MonthSwitch, ReportActions, ReportPaper } from "../../ui/report/ReportFrame";
+import { Status } from "../../ui/Badges";
 import { TabLinks } from "../../ui/TabLinks";
-import { TextLink } from "../../ui/TextLink";
 import { arenaTeacherPath, narrowedReportAt, teachingReportPath } from "../public/teacher-paths";
 import { attendanceOf, keptOf, occupancyOf, shareInWords } from "./teaching-shares";
 

@@ -2,10 +2,9 @@ import { graphql } from "react-relay/hooks";
 import type { TeachingReportPageQuery } from "../../__generated__/TeachingReportPageQuery.graphql";
 import { NoArena } from "../../arenas/public/NoArena";
 import { usePageQuery } from "../../relay/page-query";
-import { PageContent } from "../../ui/PageContent";
-import { PageFrame } from "../../ui/PageFrame";
-import { RowsSkeleton } from "../../ui/Skeletons";
-import { StatCardSkeleton, StatGrid } from "../../ui/StatCard";
+import { PageContent, PageFrame } from "../../ui/PageFrame";
+import { RowsSkeleton } from "../../ui/PageStates";
+import { StatCardSkeleton, StatGrid } from "../../ui/Cards";
 import { arenaTeachersPath } from "../public/teacher-paths";
 import { TeachingReport } from "./TeachingReport";
 

@@ -1,6 +1,6 @@
 import { fetchQuery, graphql } from "react-relay/hooks";
 import type { Environment } from "relay-runtime";
-import type { ReportPeriod } from "../../../server/pages/teaching-report.rules";
+import type { ReportPeriod } from "../../../server/pages/report-figures.rules";
 import type {
   saveTeachingReportQuery,
   saveTeachingReportQuery$data,

@@ -1,5 +1,4 @@
-import type { TaughtCounts } from "../../../server/pages/teaching-report.rules";
-import { percentOf } from "../../../server/pages/season-report.rules";
+import { percentOf, type TaughtCounts } from "../../../server/pages/report-figures.rules";
 
 /** The shares that a report tells, in whole percent; null where there is nothing to take a share of. */
 export const attendanceOf = ({

@@ -12,15 +12,14 @@ import query from "../../__generated__/ChampionshipsPageChampionshipListQuery.gr
 import type { ChampionshipsPageQuery } from "../../__generated__/ChampionshipsPageQuery.graphql";
 import { NoFederation } from "../../federations/public/NoFederation";
 import { usePageQuery } from "../../relay/page-query";
-import { ButtonLink } from "../../ui/ButtonLink";
-import { Panel } from "../../ui/Card";
+import { ButtonLink } from "../../ui/Links";
+import { Panel } from "../../ui/Cards";
 import { formatPeriod } from "../../ui/format";
-import { PageContent } from "../../ui/PageContent";
-import { PageFrame } from "../../ui/PageFrame";
-import { CardsSkeleton } from "../../ui/Skeletons";
+import { PageContent, PageFrame } from "../../ui/PageFrame";
+import { CardsSkeleton } from "../../ui/PageStates";
 import { categoriesInWords, feesInWords, isFree, placesOf } from "../public/categories-in-words";
 import { championships, editChampionshipPath, newChampionshipPath } from "../public/tournament-path";
-import { TournamentBadges } from "../public/TournamentBadges";
+import { TournamentBadges } from "../public/TournamentFacts";
 import { TournamentResults } from "../TournamentResults";
 import { useTournamentSearch } from "../use-tournament-search";
 
@@ -45,7 +44,7 @@ function ChampionshipCard({ tournament: key }: { tournament: ChampionshipsPage_t
           feeInCents
           maxParticipants
         }
-        ...TournamentBadges_tournament
+        ...TournamentFacts_tournamentBadgesTournament
       }
     `,
     key,

@@ -11,22 +11,18 @@ import type {
 } from "../../../server/tournaments/championships/championship.rules";
 import type { NewChampionshipFormMutation } from "../../__generated__/NewChampionshipFormMutation.graphql";
 import { useAction } from "../../relay/use-action";
-import { DateField } from "../../ui/form/DateField";
+import { DateField, TextAreaField, TextField } from "../../ui/form/Fields";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { applyRefusal } from "../../ui/form/refusal";
 import { StepForm } from "../../ui/form/steps/StepForm";
-import { useFormDraft } from "../../ui/form/steps/use-form-draft";
-import { TextAreaField } from "../../ui/form/TextAreaField";
-import { TextField } from "../../ui/form/TextField";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useFormDraft } from "../../ui/form/steps/FormDraft";
+import { useLateRules } from "../../ui/form/server-form";
 import { today } from "../../ui/format";
-import { Notice } from "../../ui/Notice";
+import { Notice } from "../../ui/PageStates";
 import { toast } from "../../ui/toaster";
 import { championships } from "../public/tournament-path";
-import { ChampionshipTerms } from "../settings/ChampionshipTerms";
-import { NewCategories } from "../settings/NewCategories";
-import { RegistrationDates } from "../settings/RegistrationDates";
-import { useCategoryDraft } from "../settings/use-category-draft";
+import { ChampionshipTerms, RegistrationDates } from "../settings/TournamentTerms";
+import { NewCategories, useCategoryDraft } from "../settings/NewCategories";
 
 type NewChampionshipFields = UseFormReturn<NewChampionshipInput, unknown, NewChampionship>;
 

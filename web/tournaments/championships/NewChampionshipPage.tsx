@@ -2,12 +2,10 @@ import { Stack } from "@chakra-ui/react/stack";
 import { graphql } from "react-relay/hooks";
 import type { NewChampionshipPageQuery } from "../../__generated__/NewChampionshipPageQuery.graphql";
 import { NoFederation } from "../../federations/public/NoFederation";
-import { useSession } from "../../identity/public/use-session";
+import { useSession } from "../../identity/public/session";
 import { usePageQuery } from "../../relay/page-query";
-import { Notice } from "../../ui/Notice";
-import { PageContent } from "../../ui/PageContent";
-import { PageFrame } from "../../ui/PageFrame";
-import { FormSkeleton } from "../../ui/Skeletons";
+import { FormSkeleton, Notice } from "../../ui/PageStates";
+import { PageContent, PageFrame } from "../../ui/PageFrame";
 import { championships } from "../public/tournament-path";
 import { NewChampionshipForm } from "./NewChampionshipForm";
 

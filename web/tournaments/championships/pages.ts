@@ -1,6 +1,5 @@
 import { CalendarDays, Trophy } from "lucide-react";
-import { areaAccess } from "../../shell/areas";
-import { page, type PageDeclaration } from "../../shell/page";
+import { areaAccess, page, type PageDeclaration } from "../../shell/page";
 import type { ChampionshipReportPageQuery } from "../../__generated__/ChampionshipReportPageQuery.graphql";
 import type { ChampionshipsPageQuery } from "../../__generated__/ChampionshipsPageQuery.graphql";
 import type { NewChampionshipPageQuery } from "../../__generated__/NewChampionshipPageQuery.graphql";

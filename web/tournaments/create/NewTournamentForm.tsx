@@ -5,36 +5,33 @@ import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router-dom";
-import { refundInWords } from "../../../server/enrolments/payment-terms.rules";
-import { levelInWords } from "../../../server/sport/admitted-levels.rules";
+import { refundInWords } from "../../../server/enrolments/registration-terms.rules";
+import { levelInWords } from "../../../server/sport/athlete-level.rules";
 import {
   tournamentCategories,
   tournamentGenderLabel,
   tournamentGenders,
-} from "../../../server/tournaments/tournament-labels.rules";
+} from "../../../server/tournaments/tournament-and-enrolment-status.rules";
 import type { CreateTournamentInput, NewTournament } from "../../../server/tournaments/tournament.rules";
 import type { NewTournamentForm_arena$key } from "../../__generated__/NewTournamentForm_arena.graphql";
 import type { NewTournamentFormMutation } from "../../__generated__/NewTournamentFormMutation.graphql";
 import { useAction } from "../../relay/use-action";
-import { numberOrNull } from "../../ui/form/number-or-null";
+import { numberOrNull } from "../../ui/form/typed-numbers";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { PictureCards } from "../../ui/form/PictureCards";
+import { PictureCards } from "../../ui/form/Choices";
 import { applyRefusal } from "../../ui/form/refusal";
-import { SelectField } from "../../ui/form/SelectField";
+import { SelectField, TextAreaField, TextField } from "../../ui/form/Fields";
 import { StepForm } from "../../ui/form/steps/StepForm";
-import { useFormDraft } from "../../ui/form/steps/use-form-draft";
+import { useFormDraft } from "../../ui/form/steps/FormDraft";
 import { SwitchField } from "../../ui/form/SwitchField";
-import { TextAreaField } from "../../ui/form/TextAreaField";
-import { TextField } from "../../ui/form/TextField";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { useLateRules } from "../../ui/form/server-form";
 import { today } from "../../ui/format";
-import { Notice } from "../../ui/Notice";
+import { Notice } from "../../ui/PageStates";
 import { toast } from "../../ui/toaster";
 import { arenaTournaments } from "../public/tournament-path";
-import { RegistrationDates } from "../settings/RegistrationDates";
-import { useCategoryDraft } from "../settings/use-category-draft";
-import { choiceOf, chosenBy, formatChoices } from "./format-choices";
-import { FormatPicture } from "./FormatPicture";
+import { RegistrationDates } from "../settings/TournamentTerms";
+import { useCategoryDraft } from "../settings/NewCategories";
+import { choiceOf, chosenBy, formatChoices, FormatPicture } from "./FormatChoices";
 import { PlacesStep } from "./PlacesStep";
 import { draftVersion, emptyTournament, type NewTournamentFields, stepFields } from "./tournament-form";
 

@@ -10,26 +10,23 @@ import type { NewTournamentPage_arena$key } from "../../__generated__/NewTournam
 import type { NewTournamentPageDeleteMutation } from "../../__generated__/NewTournamentPageDeleteMutation.graphql";
 import type { NewTournamentPageRenameMutation } from "../../__generated__/NewTournamentPageRenameMutation.graphql";
 import { NoArena } from "../../arenas/public/NoArena";
-import { useSession } from "../../identity/public/use-session";
+import { useSession } from "../../identity/public/session";
 import { usePageQuery } from "../../relay/page-query";
 import { useAction } from "../../relay/use-action";
-import { Card } from "../../ui/Card";
+import { Card } from "../../ui/Cards";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
-import { lazyDialog } from "../../ui/lazy-dialog";
-import { ListRow, ListRowName } from "../../ui/ListRow";
-import { MoreMenu } from "../../ui/MoreMenu";
-import { PageContent } from "../../ui/PageContent";
-import { PageFrame } from "../../ui/PageFrame";
-import { CardsSkeleton } from "../../ui/Skeletons";
+import { lazyDialog } from "../../ui/lazy-code";
+import { ListRow, ListRowName } from "../../ui/ListRows";
+import { MoreMenu } from "../../ui/LazyMenu";
+import { PageContent, PageFrame } from "../../ui/PageFrame";
+import { CardsSkeleton } from "../../ui/PageStates";
 import { toast } from "../../ui/toaster";
-import { useActing } from "../../ui/use-acting";
+import { useActing } from "../../ui/dialog-state";
 import { arenaTournaments } from "../public/tournament-path";
 import { NewTournamentForm } from "./NewTournamentForm";
 
-const UsePresetDialog = lazyDialog(async () => (await import("../presets/UsePresetDialog")).UsePresetDialog);
-const PresetNameDialog = lazyDialog(
-  async () => (await import("../presets/PresetNameDialog")).PresetNameDialog,
-);
+const UsePresetDialog = lazyDialog(async () => (await import("../presets/PresetDialogs")).UsePresetDialog);
+const PresetNameDialog = lazyDialog(async () => (await import("../presets/PresetDialogs")).PresetNameDialog);
 
 interface Acting {
   part: "use" | "rename" | "delete";

@@ -7,14 +7,13 @@ import { ChevronRight } from "lucide-react";
 import { Fragment } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Link } from "react-router-dom";
-import type { TournamentStatus } from "../../../server/tournaments/tournament-labels.rules";
+import type { TournamentStatus } from "../../../server/tournaments/tournament-and-enrolment-status.rules";
 import type { DirectoryCard_tournament$key } from "../../__generated__/DirectoryCard_tournament.graphql";
-import { Panel } from "../../ui/Card";
+import { Panel } from "../../ui/Cards";
 import { formatPeriod } from "../../ui/format";
 import { categoriesInWords, onCard, priceInWords } from "../public/categories-in-words";
-import { DateBlock } from "../public/DateBlock";
+import { DateBlock, TournamentBadges } from "../public/TournamentFacts";
 import { publicTournamentPath } from "../public/tournament-path";
-import { TournamentBadges } from "../public/TournamentBadges";
 
 /** All of the card is the way there. */
 const Way = chakra(Link, {
@@ -48,7 +47,7 @@ export function DirectoryCard({ tournament: key }: { tournament: DirectoryCard_t
         registration {
           state
         }
-        ...TournamentBadges_tournament
+        ...TournamentFacts_tournamentBadgesTournament
       }
     `,
     key,

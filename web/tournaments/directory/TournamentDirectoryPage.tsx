@@ -11,25 +11,22 @@ import {
   type TournamentStatus,
   tournamentStatuses,
   tournamentStatusLabel,
-} from "../../../server/tournaments/tournament-labels.rules";
+} from "../../../server/tournaments/tournament-and-enrolment-status.rules";
 import type { TournamentDirectoryPage_query$key } from "../../__generated__/TournamentDirectoryPage_query.graphql";
 import type { TournamentDirectoryPageDirectoryListQuery } from "../../__generated__/TournamentDirectoryPageDirectoryListQuery.graphql";
 import query from "../../__generated__/TournamentDirectoryPageDirectoryListQuery.graphql";
 import type { TournamentDirectoryPageQuery } from "../../__generated__/TournamentDirectoryPageQuery.graphql";
 import { usePageQuery } from "../../relay/page-query";
 import { useListRefetch } from "../../relay/use-list-refetch";
-import { ButtonLink } from "../../ui/ButtonLink";
-import { EmptyState } from "../../ui/EmptyState";
-import { SelectField } from "../../ui/form/SelectField";
-import { TextField } from "../../ui/form/TextField";
+import { ButtonLink } from "../../ui/Links";
+import { CardsSkeleton, EmptyState } from "../../ui/PageStates";
+import { SelectField, TextField } from "../../ui/form/Fields";
 import { useTypedSearch } from "../../ui/form/use-typed-search";
 import { today } from "../../ui/format";
-import { ListFailure } from "../../ui/list/ListFailure";
-import { useAskedElsewhere } from "../../ui/list/use-asked-elsewhere";
-import { LoadMoreButton } from "../../ui/LoadMoreButton";
-import { PageContent } from "../../ui/PageContent";
-import { PageFrame } from "../../ui/PageFrame";
-import { CardsSkeleton } from "../../ui/Skeletons";
+import { ListFailure } from "../../ui/list/ListStates";
+import { useAskedElsewhere } from "../../ui/list/list-address";
+import { LoadMoreButton } from "../../ui/ListRows";
+import { PageContent, PageFrame } from "../../ui/PageFrame";
 import { tournamentPageSize } from "../use-tournament-search";
 import {
   addressOf,

@@ -2,7 +2,7 @@ import {
   tournamentKindLabel,
   type TournamentKind,
   type TournamentStatus,
-} from "../../../server/tournaments/tournament-labels.rules";
+} from "../../../server/tournaments/tournament-and-enrolment-status.rules";
 import {
   filtersFromSearch,
   filterVariables,

@@ -11,16 +11,13 @@ import query from "../../__generated__/TournamentsPageTournamentListQuery.graphq
 import { NoArena } from "../../arenas/public/NoArena";
 import { useOwnsArena } from "../../identity/public/workplace-choice";
 import { usePageQuery } from "../../relay/page-query";
-import { ButtonLink } from "../../ui/ButtonLink";
-import { Panel } from "../../ui/Card";
-import { PageContent } from "../../ui/PageContent";
-import { PageFrame } from "../../ui/PageFrame";
-import { CardsSkeleton } from "../../ui/Skeletons";
+import { ButtonLink } from "../../ui/Links";
+import { Panel } from "../../ui/Cards";
+import { PageContent, PageFrame } from "../../ui/PageFrame";
+import { CardsSkeleton } from "../../ui/PageStates";
 import { categoriesInWords, onCard } from "../public/categories-in-words";
-import { newTournamentPath } from "../public/tournament-path";
-import { TournamentBadges } from "../public/TournamentBadges";
-import { TournamentFacts } from "../public/TournamentFacts";
-import { useTournamentPaths } from "../public/use-tournament-paths";
+import { newTournamentPath, useTournamentPaths } from "../public/tournament-path";
+import { TournamentBadges, TournamentFacts } from "../public/TournamentFacts";
 import { TournamentResults } from "../TournamentResults";
 import { useTournamentSearch } from "../use-tournament-search";
 
@@ -40,7 +37,7 @@ function TournamentCard({ tournament, mayManage }: TournamentCardProps) {
           name
         }
         description
-        ...TournamentBadges_tournament
+        ...TournamentFacts_tournamentBadgesTournament
         ...TournamentFacts_tournament
       }
     `,

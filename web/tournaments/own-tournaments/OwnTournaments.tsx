@@ -4,7 +4,7 @@ import { Tabs } from "@chakra-ui/react/tabs";
 import { CalendarDays, Clock, Layers, type LucideIcon, Trophy, UsersRound, Wallet } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment, usePaginationFragment } from "react-relay/hooks";
-import { plural } from "../../../server/platform/plural.rules";
+import { plural } from "../../../server/platform/numbers.rules";
 import type { OwnTournaments_enrolment$key } from "../../__generated__/OwnTournaments_enrolment.graphql";
 import type { OwnTournaments_edges$key } from "../../__generated__/OwnTournaments_edges.graphql";
 import type { OwnTournaments_past$key } from "../../__generated__/OwnTournaments_past.graphql";
@@ -14,15 +14,14 @@ import type { OwnTournamentsPastQuery } from "../../__generated__/OwnTournaments
 import type { OwnTournamentsRunningQuery } from "../../__generated__/OwnTournamentsRunningQuery.graphql";
 import type { OwnTournamentsUpcomingQuery } from "../../__generated__/OwnTournamentsUpcomingQuery.graphql";
 import { ParticipantStatusBadge } from "../../enrolments/public/ParticipantStatusBadge";
-import { Panel } from "../../ui/Card";
+import { Panel } from "../../ui/Cards";
 import { CountTabs } from "../../ui/CountTabs";
-import { EmptyState } from "../../ui/EmptyState";
+import { EmptyState } from "../../ui/PageStates";
 import { formatCount, formatDateTime, formatMoney, formatPeriod } from "../../ui/format";
-import { ListRowName } from "../../ui/ListRow";
-import { LoadMoreButton, type MoreRows } from "../../ui/LoadMoreButton";
+import { ListRowName, LoadMoreButton, type MoreRows } from "../../ui/ListRows";
 import { ClocksNote } from "../../ui/PlaceTime";
-import { PositionBadge } from "../../ui/PositionBadge";
-import { TextLink } from "../../ui/TextLink";
+import { PositionBadge } from "../../ui/Badges";
+import { TextLink } from "../../ui/Links";
 import { publicTournamentPath } from "../public/tournament-path";
 
 /** One tournament of one's own, with what the enrolment was. */

@@ -2,11 +2,9 @@ import { UserRoundX } from "lucide-react";
 import { graphql } from "react-relay/hooks";
 import type { OwnTournamentsPageQuery } from "../../__generated__/OwnTournamentsPageQuery.graphql";
 import { usePageQuery } from "../../relay/page-query";
-import { ButtonLink } from "../../ui/ButtonLink";
-import { EmptyState } from "../../ui/EmptyState";
-import { PageContent } from "../../ui/PageContent";
-import { PageFrame } from "../../ui/PageFrame";
-import { RowsSkeleton } from "../../ui/Skeletons";
+import { ButtonLink } from "../../ui/Links";
+import { EmptyState, RowsSkeleton } from "../../ui/PageStates";
+import { PageContent, PageFrame } from "../../ui/PageFrame";
 import { OwnPhases } from "./OwnTournaments";
 
 /** /meus-torneios: the dialog 'Meus Torneios' as a page, which a phone has room for. */

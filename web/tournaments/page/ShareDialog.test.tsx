@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { problemsShown, showWith } from "../../../tests/support/component";
 import { codeArrived } from "../../../tests/support/mock-server";
 import type { ShareDialogTestQuery } from "../../__generated__/ShareDialogTestQuery.graphql";
-import { ShareDialog } from "./ShareDialog";
+import { ShareDialog } from "./TournamentDialogs";
 
 const key = "00000000-0000-0000-0000-000000000001";
 const path = `/torneio/${key}`;
@@ -14,7 +14,7 @@ async function open(status: "REGISTRATION_OPEN" | "IN_PROGRESS") {
     graphql`
       query ShareDialogTestQuery @relay_test_operation @raw_response_type {
         tournament(key: "00000000-0000-0000-0000-000000000001") {
-          ...ShareDialog_tournament
+          ...TournamentDialogs_shareDialogTournament
         }
       }
     `,

@@ -18,15 +18,17 @@ import { useMatch, useNavigate } from "react-router-dom";
 import type { TournamentActions_draft$key } from "../../__generated__/TournamentActions_draft.graphql";
 import type { TournamentActions_tournament$key } from "../../__generated__/TournamentActions_tournament.graphql";
 import type { TournamentActions_tournamentMenuTournament$key } from "../../__generated__/TournamentActions_tournamentMenuTournament.graphql";
-import { FinishTournament } from "../../competition/public/FinishTournament";
-import { StartDraw } from "../../competition/public/StartDraw";
-import { StartTournament } from "../../competition/public/StartTournament";
-import { ButtonLink } from "../../ui/ButtonLink";
+import {
+  FinishTournament,
+  StartDraw,
+  StartTournament,
+} from "../../competition/public/StartAndFinishTournament";
+import { ButtonLink } from "../../ui/Links";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { lazyPart } from "../../ui/lazy-part";
-import { MoreMenu } from "../../ui/MoreMenu";
-import { Notice } from "../../ui/Notice";
+import { lazyPart } from "../../ui/lazy-code";
+import { MoreMenu } from "../../ui/LazyMenu";
+import { Notice } from "../../ui/PageStates";
 import type { MenuAction } from "../../ui/OpenMenu";
 import { toast } from "../../ui/toaster";
 import {
@@ -34,14 +36,14 @@ import {
   championships,
   editChampionshipPath,
   publicTournamentPath,
+  useTournamentPaths,
 } from "../public/tournament-path";
-import { useTournamentPaths } from "../public/use-tournament-paths";
 import { useDeleteTournamentMutation, usePublishTournamentMutation } from "./use-tournament-life-mutations";
 
 // What opens from a menu brings its code when it opens.
-const ShareDialog = lazyPart(async () => (await import("./ShareDialog")).ShareDialog, { quiet: true });
+const ShareDialog = lazyPart(async () => (await import("./TournamentDialogs")).ShareDialog, { quiet: true });
 const DuplicateTournamentDialog = lazyPart(
-  async () => (await import("./DuplicateTournamentDialog")).DuplicateTournamentDialog,
+  async () => (await import("./TournamentDialogs")).DuplicateTournamentDialog,
   { quiet: true },
 );
 const TournamentSettingsDialog = lazyPart(
@@ -78,11 +80,11 @@ function TournamentMenu({ tournament: key }: { tournament: TournamentActions_tou
         possibleRankings {
           id
         }
-        ...ShareDialog_tournament
+        ...TournamentDialogs_shareDialogTournament
         ...TournamentSettingsDialog_tournament
         ...RefereesDialog_tournament
         ...TournamentRankingDialog_tournament
-        ...DuplicateTournamentDialog_tournament
+        ...TournamentDialogs_tournament
         ...SaveRulesPresetDialog_tournament
       }
     `,
@@ -186,9 +188,9 @@ export function TournamentActions({ tournament: key }: { tournament: TournamentA
         viewerCanManage
         ...TournamentActions_draft
         ...TournamentActions_tournamentMenuTournament
-        ...StartTournament_tournament
-        ...StartDraw_tournament
-        ...FinishTournament_tournament
+        ...StartAndFinishTournament_tournament
+        ...StartAndFinishTournament_startDrawTournament
+        ...StartAndFinishTournament_finishTournamentTournament
       }
     `,
     key,

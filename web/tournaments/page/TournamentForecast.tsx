@@ -3,15 +3,14 @@ import { Text } from "@chakra-ui/react/text";
 import { CalendarClock } from "lucide-react";
 import { useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
-import { clockAt, dayAt } from "../../../server/platform/time/zoned-time.rules";
-import type { CategoryFormat } from "../../../server/sport/draws/category-format.rules";
+import { clockAt, dayAt } from "../../../server/platform/time/time-zone.rules";
+import type { CategoryFormat } from "../../../server/sport/draws/draw-plan.rules";
 import type { ForecastCategory } from "../../../server/sport/scheduling/forecast-schedule.rules";
 import type { TournamentForecastQuery } from "../../__generated__/TournamentForecastQuery.graphql";
-import { AskedDisclosure } from "../../ui/AskedDisclosure";
-import { Panel } from "../../ui/Card";
-import { ChoiceChips } from "../../ui/form/ChoiceChips";
-import { daysToForecast } from "../public/forecast-words";
-import { type ForecastEvent, ForecastForm } from "../public/ForecastForm";
+import { AskedDisclosure } from "../../ui/Asked";
+import { Panel } from "../../ui/Cards";
+import { ChoiceChips } from "../../ui/form/Chips";
+import { daysToForecast, type ForecastEvent, ForecastForm } from "../public/ForecastForm";
 
 /** What a forecast counts: the entries with a place so far, or all places. */
 type Counting = "entered" | "full";

@@ -13,13 +13,13 @@ import { useTournamentLive } from "../../competition/public/use-tournament-live"
 import { useWorkplaceOf } from "../../identity/public/workplace-choice";
 import type { LiveState } from "../../relay/live-status";
 import { usePageQuery } from "../../relay/page-query";
-import { lazyPart } from "../../ui/lazy-part";
-import { PageContent } from "../../ui/PageContent";
+import { lazyPart } from "../../ui/lazy-code";
+import { PageContent } from "../../ui/PageFrame";
 import { PlaceTime } from "../../ui/PlaceTime";
-import { RowsSkeleton } from "../../ui/Skeletons";
+import { RowsSkeleton } from "../../ui/PageStates";
 import { TabLinks } from "../../ui/TabLinks";
-import { tabFromAddress, tournamentTabLabel, tournamentTabs } from "../public/tournament-tab";
-import { TournamentBadges } from "../public/TournamentBadges";
+import { tabFromAddress, tournamentTabLabel, tournamentTabs } from "../public/tournament-path";
+import { TournamentBadges } from "../public/TournamentFacts";
 import { TournamentFrame, TournamentNotFound, TournamentSkeleton } from "../public/TournamentFrame";
 import { TournamentAbout } from "./TournamentAbout";
 import { TournamentActions } from "./TournamentActions";
@@ -116,7 +116,7 @@ function TournamentScreen({ tournament: key, live }: TournamentScreenProps) {
       fragment TournamentPage_tournament on Tournament {
         name
         status
-        ...TournamentBadges_tournament
+        ...TournamentFacts_tournamentBadgesTournament
         ...TournamentActions_tournament
         ...TournamentAbout_tournament
         ...TournamentPage_tournamentTabsTournament

@@ -3,7 +3,7 @@ import { graphql } from "react-relay/hooks";
 import { expect, test } from "vitest";
 import { problemsShown, showWith } from "../../../tests/support/component";
 import type { RulesPresetsTestQuery } from "../../__generated__/RulesPresetsTestQuery.graphql";
-import type { UsePresetDialogMutation } from "../../__generated__/UsePresetDialogMutation.graphql";
+import type { PresetDialogsMutation } from "../../__generated__/PresetDialogsMutation.graphql";
 import { RulesPresets } from "../create/NewTournamentPage";
 
 const preset = { id: "circuit", name: "Circuito", categoryNames: ["A", "B", "C", "D", "Fun"] };
@@ -45,7 +45,7 @@ test("a preset shows its categories; using it asks for a name and a start, sends
   await user.type(dialog.getByLabelText(/^Começa em/), "2030-02-15");
   await user.dblClick(create);
   expect(server.sent()).toEqual([{ presetId: "circuit", name: "Etapa de verão", startDate: "2030-02-15" }]);
-  await server.answers<UsePresetDialogMutation>({
+  await server.answers<PresetDialogsMutation>({
     createTournamentFromPreset: { __typename: "RuleViolation", message: "A arena está suspensa" },
   });
   expect(await dialog.findByText("A arena está suspensa")).toBeVisible();

@@ -3,7 +3,7 @@ import type { SaveRulesPresetDialog_tournament$key } from "../../__generated__/S
 import type { SaveRulesPresetDialogMutation } from "../../__generated__/SaveRulesPresetDialogMutation.graphql";
 import { useAction } from "../../relay/use-action";
 import { toast } from "../../ui/toaster";
-import { PresetNameDialog } from "./PresetNameDialog";
+import { PresetNameDialog } from "./PresetDialogs";
 
 interface SaveRulesPresetDialogProps {
   tournament: SaveRulesPresetDialog_tournament$key;

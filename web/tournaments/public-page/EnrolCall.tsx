@@ -6,7 +6,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { Link } from "react-router-dom";
 import type { EnrolCall_tournament$key } from "../../__generated__/EnrolCall_tournament.graphql";
 import { isFree, feesInWords } from "../public/categories-in-words";
-import { placesLeftInWords } from "./places-left";
+import { placesLeftInWords } from "./public-facts";
 
 /** Where the steps of entering stand on the page. */
 export const enrolHash = "#inscricao";

@@ -5,15 +5,14 @@ import { HStack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { Fragment, memo, type ReactNode } from "react";
-import { matchOutcomeLabel } from "../../../server/sport/scores/outcome.rules";
+import { matchOutcomeLabel } from "../../../server/sport/scores/match-outcome.rules";
 import type { SetScore } from "../../../server/sport/scores/score.rules";
-import { expectedWords } from "../../competition/public/expected-time";
-import { shownSets } from "../../competition/public/match-words";
-import { MatchPress } from "../../competition/public/MatchPress";
+import { expectedWords, shownSets } from "../../competition/public/competition-words";
+import { MatchPress } from "../../competition/public/MatchOpener";
 import { formatTime } from "../../ui/format";
 import { usePlaceTime } from "../../ui/PlaceTime";
-import { StatusBadge } from "../../ui/StatusBadge";
-import { isLive, isNext, type PublicMatch, sideName, tellsMore } from "./public-match";
+import { StatusBadge } from "../../ui/Badges";
+import { isLive, isNext, type PublicMatch, sideName, tellsMore } from "./public-matches";
 
 interface PublicMatchHeadProps {
   match: PublicMatch;

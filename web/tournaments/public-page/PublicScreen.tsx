@@ -8,23 +8,22 @@ import type { PublicScreen_publicHeroTournament$key } from "../../__generated__/
 import type { PublicScreen_mayEnrolTournament$key } from "../../__generated__/PublicScreen_mayEnrolTournament.graphql";
 import type { PublicScreen_tournament$key } from "../../__generated__/PublicScreen_tournament.graphql";
 import { LiveIndicator } from "../../competition/public/LiveIndicator";
-import { useSession } from "../../identity/public/use-session";
+import { useSession } from "../../identity/public/session";
 import type { LiveState } from "../../relay/live-status";
 import { BeachScene } from "../../ui/BeachScene";
-import { ButtonLink } from "../../ui/ButtonLink";
-import { FoldedFacts } from "../../ui/FoldedFacts";
+import { ButtonLink } from "../../ui/Links";
+import { FoldedFacts } from "../../ui/Facts";
 import { PageFrame } from "../../ui/PageFrame";
 import { Person } from "../../ui/Person";
 import { ShareLinks } from "../../ui/ShareLinks";
 import { categoriesInWords } from "../public/categories-in-words";
-import { DateBlock } from "../public/DateBlock";
+import { DateBlock, TournamentBadges } from "../public/TournamentFacts";
 import { RegulationButton } from "../public/RegulationButton";
 import { publicTournamentPath } from "../public/tournament-path";
-import { TournamentBadges } from "../public/TournamentBadges";
 import { EnrolCall, EnrolLink } from "./EnrolCall";
 import { PublicTabs } from "./PublicTabs";
-import { readPublicDraw } from "./read-public-draw";
-import { useTournamentFacts } from "./use-tournament-facts";
+import { readPublicDraw } from "./public-matches";
+import { useTournamentFacts } from "./public-facts";
 
 interface PublicHeroProps {
   tournament: PublicScreen_publicHeroTournament$key;
@@ -46,8 +45,8 @@ function PublicHero({ tournament: key, live, children }: PublicHeroProps) {
           name
         }
         status
-        ...TournamentBadges_tournament
-        ...useTournamentFacts_tournament
+        ...TournamentFacts_tournamentBadgesTournament
+        ...publicFacts_tournament
       }
     `,
     key,
@@ -161,7 +160,7 @@ export function PublicScreen({ tournament: key, live }: PublicScreenProps) {
         status
         startDate
         endDate
-        ...readPublicDraw_tournament
+        ...publicMatches_tournament
         ...PublicScreen_publicHeroTournament
         ...PublicTabs_tournament
         ...EnrolCall_tournament

@@ -3,19 +3,16 @@ import { Stack } from "@chakra-ui/react/stack";
 import { memo, type ReactNode, type Ref, Suspense, useMemo, useState } from "react";
 import { graphql, readInlineData, useFragment } from "react-relay/hooks";
 import { useSearchParams } from "react-router-dom";
-import type { TournamentStatus } from "../../../server/tournaments/tournament-labels.rules";
+import type { TournamentStatus } from "../../../server/tournaments/tournament-and-enrolment-status.rules";
 import type { PublicTabs_publicContentsTournament$key } from "../../__generated__/PublicTabs_publicContentsTournament.graphql";
 import type { PublicTabs_tournament$key } from "../../__generated__/PublicTabs_tournament.graphql";
-import { matchOnScreen, MatchOpenerContext } from "../../competition/public/match-opener";
-import { SelectField } from "../../ui/form/SelectField";
-import { lazyDialog } from "../../ui/lazy-dialog";
-import { lazyPart } from "../../ui/lazy-part";
-import { RowsSkeleton } from "../../ui/Skeletons";
+import { matchOnScreen, MatchOpenerContext } from "../../competition/public/MatchOpener";
+import { SelectField } from "../../ui/form/Fields";
+import { lazyDialog, lazyPart } from "../../ui/lazy-code";
+import { RowsSkeleton } from "../../ui/PageStates";
 import { TabLinks } from "../../ui/TabLinks";
-import { mostCurrent, placeAmong } from "./match-lists";
+import { isPlayed, mostCurrent, placeAmong, type PublicCategory } from "./public-matches";
 import { hasBracket } from "./public-brackets";
-import { isPlayed } from "./public-match";
-import type { PublicCategory } from "./read-public-draw";
 import { useOwnAthlete } from "./use-own-athlete";
 
 type PublicSection = "inscricao" | "grupos" | "chave" | "programacao" | "meus-jogos" | "resultados" | "podio";
@@ -161,13 +158,13 @@ function PublicMatches({ categories, children }: PublicMatchesProps) {
 }
 
 // Each part brings its own code, when it is opened.
-const BracketSection = lazyPart(async () => (await import("./BracketSection")).BracketSection);
+const BracketSection = lazyPart(async () => (await import("./DrawSections")).BracketSection);
 const EnrolSection = lazyPart(async () => (await import("./EnrolSection")).EnrolSection);
-const GroupsSection = lazyPart(async () => (await import("./GroupsSection")).GroupsSection);
-const OwnMatchesSection = lazyPart(async () => (await import("./OwnMatchesSection")).OwnMatchesSection);
-const PodiumSection = lazyPart(async () => (await import("./PodiumSection")).PodiumSection);
-const ResultsSection = lazyPart(async () => (await import("./ResultsSection")).ResultsSection);
-const ScheduleSection = lazyPart(async () => (await import("./ScheduleSection")).ScheduleSection);
+const GroupsSection = lazyPart(async () => (await import("./DrawSections")).GroupsSection);
+const OwnMatchesSection = lazyPart(async () => (await import("./MatchSections")).OwnMatchesSection);
+const PodiumSection = lazyPart(async () => (await import("./ResultSections")).PodiumSection);
+const ResultsSection = lazyPart(async () => (await import("./ResultSections")).ResultsSection);
+const ScheduleSection = lazyPart(async () => (await import("./MatchSections")).ScheduleSection);
 
 interface PublicTabsProps {
   tournament: PublicTabs_tournament$key;
@@ -182,15 +179,15 @@ export const PublicTabs = memo(function PublicTabs({ tournament: key, draw, step
     graphql`
       fragment PublicTabs_tournament on Tournament {
         ...EnrolSection_tournament
-        ...OwnMatchesSection_tournament
+        ...MatchSections_tournament
         ...useOwnAthlete_tournament
         ...PublicTabs_publicContentsTournament
         protestHours
         categories {
           id
-          ...BracketSection_category
-          ...GroupsSection_category
-          ...PodiumSection_category
+          ...DrawSections_bracketSectionCategory
+          ...DrawSections_category
+          ...ResultSections_category
         }
       }
     `,

@@ -3,10 +3,10 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { UsersRound } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { hasPlace, isAsked } from "../../../server/tournaments/enrolment-status.rules";
+import { hasPlace, isAsked } from "../../../server/tournaments/tournament-and-enrolment-status.rules";
 import type { WhoPlays_tournament$key } from "../../__generated__/WhoPlays_tournament.graphql";
-import { EmptyState } from "../../ui/EmptyState";
-import { shortName } from "../../competition/public/match-words";
+import { EmptyState } from "../../ui/PageStates";
+import { shortName } from "../../competition/public/competition-words";
 import { countsOf, entriesText, lineText } from "../../enrolments/public/entry-words";
 import { SectionHeading } from "./SectionHeading";
 

@@ -1,8 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { athletesIn, inTimeOrder, latestFirst, nameOfPlace, placeAmong, programmeOf } from "./match-lists";
+import {
+  athletesIn,
+  inTimeOrder,
+  latestFirst,
+  nameOfPlace,
+  placeAmong,
+  plays,
+  programmeOf,
+  type PublicCategory,
+  type PublicMatch,
+  sideName,
+  timeOf,
+} from "./public-matches";
 import { publicBrackets } from "./public-brackets";
-import { plays, sideName, timeOf, type PublicMatch } from "./public-match";
-import type { PublicCategory } from "./read-public-draw";
 
 /** Four hours behind UTC. */
 const manaus = "America/Manaus";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placesLeftInWords } from "./places-left";
+import { placesLeftInWords } from "./public-facts";
 
 const pairs = (seatsLeft: number | null, waitingEntryCount = 0) => ({
   inPairs: true,

@@ -1,10 +1,7 @@
-import { bracketsOf } from "../../../server/sport/draws/draw-brackets.rules";
-import type { BracketMatch } from "../../competition/public/bracket-view";
-import { noteOf, stateOf } from "../../competition/public/bracket-words";
-import type { ReadBracket } from "../../competition/public/read-bracket";
-import { shortName, shownSets } from "../../competition/public/match-words";
-import { tellsMore, type PublicMatch } from "./public-match";
-import type { PublicCategory } from "./read-public-draw";
+import { bracketsOf } from "../../../server/sport/draws/rounds.rules";
+import { type BracketMatch, noteOf, type ReadBracket, stateOf } from "../../competition/public/bracket-view";
+import { shortName, shownSets } from "../../competition/public/competition-words";
+import { type PublicCategory, type PublicMatch, tellsMore } from "./public-matches";
 
 interface BracketLook {
   /** By athlete's id. */

@@ -1,22 +1,27 @@
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Tabs } from "@chakra-ui/react/tabs";
 import { Text } from "@chakra-ui/react/text";
-import { CalendarDays, Tag, Trophy } from "lucide-react";
+import { CalendarDays, Tag, Ticket, Trophy } from "lucide-react";
+import { useState } from "react";
 import { graphql, useFragment, usePaginationFragment } from "react-relay/hooks";
 import type { AthleteEnrolledQuery } from "../../__generated__/AthleteEnrolledQuery.graphql";
 import type { AthletePlayedQuery } from "../../__generated__/AthletePlayedQuery.graphql";
-import type { AthleteTournamentsCard_enrolment$key } from "../../__generated__/AthleteTournamentsCard_enrolment.graphql";
 import type { AthleteTournamentsCard_edges$key } from "../../__generated__/AthleteTournamentsCard_edges.graphql";
 import type { AthleteTournamentsCard_enrolled$key } from "../../__generated__/AthleteTournamentsCard_enrolled.graphql";
+import type { AthleteTournamentsCard_enrolment$key } from "../../__generated__/AthleteTournamentsCard_enrolment.graphql";
 import type { AthleteTournamentsCard_played$key } from "../../__generated__/AthleteTournamentsCard_played.graphql";
+import type { AthleteTournamentsCard_athlete$key } from "../../__generated__/AthleteTournamentsCard_athlete.graphql";
+import { EnrolmentInProgress } from "../../enrolments/public/EnrolmentInProgress";
 import { ParticipantStatusBadge } from "../../enrolments/public/ParticipantStatusBadge";
-import { Card } from "../../ui/Card";
-import { EmptyState } from "../../ui/EmptyState";
+import { ReceivedInvitation } from "../../enrolments/public/ReceivedInvitation";
+import { PositionBadge } from "../../ui/Badges";
+import { Card } from "../../ui/Cards";
 import { formatPeriod } from "../../ui/format";
-import { ListRow, ListRowName } from "../../ui/ListRow";
-import { LoadMoreButton, type MoreRows } from "../../ui/LoadMoreButton";
-import { PositionBadge } from "../../ui/PositionBadge";
-import { TextLink } from "../../ui/TextLink";
+import { TextLink } from "../../ui/Links";
+import { ListRow, ListRowName, LoadMoreButton, type MoreRows } from "../../ui/ListRows";
+import { EmptyState } from "../../ui/PageStates";
+import { ClocksNote } from "../../ui/PlaceTime";
+import { toast } from "../../ui/toaster";
 import { publicTournamentPath } from "./tournament-path";
 
 /** One tournament as the athlete sees it: what, when, and how it went so far. */
@@ -198,6 +203,65 @@ export function AthleteTournamentsCard(athlete: AthleteTournamentsCardProps) {
           />
         </Tabs.Content>
       </Tabs.Root>
+    </Card>
+  );
+}
+
+/** What an athlete has been asked, and what they have begun: on their own profile only, while there is any of it. */
+export function OwnEnrolmentsCard({ athlete }: { athlete: AthleteTournamentsCard_athlete$key }) {
+  const { receivedInvitations, enrolmentsInProgress: enrolments } = useFragment(
+    graphql`
+      fragment AthleteTournamentsCard_athlete on Athlete {
+        receivedInvitations {
+          id
+          timeZone
+          ...ReceivedInvitation_invitation
+        }
+        enrolmentsInProgress {
+          id
+          tournament {
+            timeZone
+          }
+          ...EnrolmentInProgress_enrolment
+        }
+      }
+    `,
+    athlete,
+  );
+  const [declined, setDeclined] = useState<readonly string[]>([]);
+  const invitations = receivedInvitations?.filter(({ id }) => !declined.includes(id)) ?? [];
+  if (!enrolments || enrolments.length + invitations.length === 0) return null;
+
+  return (
+    <Card title="Inscrições em andamento" icon={Ticket}>
+      <Text color="fg.muted" mt="-3" mb="4">
+        Convites, pagamentos e lugares que esperam por você
+      </Text>
+      <Stack gap="3">
+        <ClocksNote
+          timeZones={[
+            ...invitations.map(({ timeZone }) => timeZone),
+            ...enrolments.flatMap(({ tournament }) => tournament?.timeZone ?? []),
+          ]}
+        />
+        {invitations.map((invitation) => (
+          <ReceivedInvitation
+            key={invitation.id}
+            invitation={invitation}
+            onDeclined={() => {
+              setDeclined((before) => [...before, invitation.id]);
+              toast.success({ title: "Convite recusado" });
+            }}
+          />
+        ))}
+        {enrolments.length > 0 ? (
+          <Stack as="ul" gap="0" listStyleType="none">
+            {enrolments.map((enrolment) => (
+              <EnrolmentInProgress key={enrolment.id} enrolment={enrolment} />
+            ))}
+          </Stack>
+        ) : null}
+      </Stack>
     </Card>
   );
 }

@@ -2,12 +2,12 @@ import { HStack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { OpenTournamentRow_tournament$key } from "../../__generated__/OpenTournamentRow_tournament.graphql";
-import { ButtonLink } from "../../ui/ButtonLink";
+import { ButtonLink } from "../../ui/Links";
 import { formatPeriod } from "../../ui/format";
-import { ListRow, ListRowName } from "../../ui/ListRow";
+import { ListRow, ListRowName } from "../../ui/ListRows";
 import { categoriesInWords, onCard, priceInWords } from "./categories-in-words";
 import { publicTournamentPath } from "./tournament-path";
-import { TournamentBadges } from "./TournamentBadges";
+import { TournamentBadges } from "./TournamentFacts";
 
 /** A tournament in a list for everybody, where its organiser is known. */
 export function OpenTournamentRow({ tournament: key }: { tournament: OpenTournamentRow_tournament$key }) {
@@ -25,7 +25,7 @@ export function OpenTournamentRow({ tournament: key }: { tournament: OpenTournam
           name
           feeInCents
         }
-        ...TournamentBadges_tournament
+        ...TournamentFacts_tournamentBadgesTournament
       }
     `,
     key,

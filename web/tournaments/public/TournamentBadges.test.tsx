@@ -3,7 +3,7 @@ import { graphql } from "react-relay/hooks";
 import { expect, test } from "vitest";
 import { showWith } from "../../../tests/support/component";
 import type { TournamentBadgesTestQuery } from "../../__generated__/TournamentBadgesTestQuery.graphql";
-import { TournamentBadges } from "./TournamentBadges";
+import { TournamentBadges } from "./TournamentFacts";
 
 const badgesOf = (
   status: "REGISTRATION_OPEN" | "IN_PROGRESS" | "FINISHED",
@@ -13,7 +13,7 @@ const badgesOf = (
     graphql`
       query TournamentBadgesTestQuery @relay_test_operation @raw_response_type {
         tournament(key: "00000000-0000-0000-0000-000000000000") {
-          ...TournamentBadges_tournament
+          ...TournamentFacts_tournamentBadgesTournament
         }
       }
     `,

@@ -1,11 +1,9 @@
 import { Skeleton } from "@chakra-ui/react/skeleton";
 import { SearchX } from "lucide-react";
-import { ButtonLink } from "../../ui/ButtonLink";
-import { EmptyState } from "../../ui/EmptyState";
+import { ButtonLink } from "../../ui/Links";
+import { EmptyState, RowsSkeleton } from "../../ui/PageStates";
 import { PageFrame } from "../../ui/PageFrame";
-import { RowsSkeleton } from "../../ui/Skeletons";
-import { championships } from "./tournament-path";
-import { useTournamentPaths } from "./use-tournament-paths";
+import { championships, useTournamentPaths } from "./tournament-path";
 
 type TournamentFrameProps = Omit<React.ComponentProps<typeof PageFrame>, "back">;
 

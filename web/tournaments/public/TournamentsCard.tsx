@@ -4,17 +4,14 @@ import { Trophy } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { TournamentsCard_tournament$key } from "../../__generated__/TournamentsCard_tournament.graphql";
 import type { TournamentsCard_arena$key } from "../../__generated__/TournamentsCard_arena.graphql";
-import { ButtonLink } from "../../ui/ButtonLink";
-import { Card } from "../../ui/Card";
-import { EmptyState } from "../../ui/EmptyState";
-import { ListRow, ListRowName } from "../../ui/ListRow";
-import { TextLink } from "../../ui/TextLink";
+import { ButtonLink, TextLink } from "../../ui/Links";
+import { Card } from "../../ui/Cards";
+import { EmptyState } from "../../ui/PageStates";
+import { ListRow, ListRowName } from "../../ui/ListRows";
 import { categoriesInWords, onCard } from "./categories-in-words";
-import { arenaTournaments, newTournamentPath } from "./tournament-path";
-import { TournamentBadges } from "./TournamentBadges";
-import { TournamentFacts } from "./TournamentFacts";
+import { arenaTournaments, newTournamentPath, useTournamentPaths } from "./tournament-path";
+import { TournamentBadges, TournamentFacts } from "./TournamentFacts";
 import { tournamentsCardTitle } from "./TournamentsCardSkeleton";
-import { useTournamentPaths } from "./use-tournament-paths";
 
 interface TournamentRowProps {
   tournament: TournamentsCard_tournament$key;
@@ -31,7 +28,7 @@ function TournamentRow({ tournament, mayManage }: TournamentRowProps) {
         categoriesInBrief {
           name
         }
-        ...TournamentBadges_tournament
+        ...TournamentFacts_tournamentBadgesTournament
         ...TournamentFacts_tournament
       }
     `,

@@ -1,6 +1,6 @@
 import { Trophy } from "lucide-react";
-import { Card } from "../../ui/Card";
-import { RowsSkeleton } from "../../ui/Skeletons";
+import { Card } from "../../ui/Cards";
+import { RowsSkeleton } from "../../ui/PageStates";
 
 export const tournamentsCardTitle = "Torneios e Super 8";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daysToForecast, forecastInWords, minuteOf } from "./forecast-words";
+import { daysToForecast, forecastInWords, minuteOf } from "./ForecastForm";
 
 const forecast = (plan: object | null) => ({
   matches: 22,

@@ -1,6 +1,7 @@
+import { useLocation } from "react-router-dom";
+import type { TournamentStatus } from "../../../server/tournaments/tournament-and-enrolment-status.rules";
 import type { Access } from "../../identity/public/page-access";
-import { areaAccess, arenaStaff } from "../../shell/areas";
-import type { PageDeclaration } from "../../shell/page";
+import { areaAccess, arenaStaff, type PageDeclaration } from "../../shell/page";
 
 /** 'Meus Torneios' as a page: of the athlete signed in, or of the minor for whom a guardian acts. */
 export const ownTournamentsPath = "/meus-torneios";
@@ -59,4 +60,32 @@ export const tournamentPathsAt = (address: string): TournamentPaths =>
 /** The public page of a tournament. */
 export function publicTournamentPath(key: string): string {
   return `/torneio/${key}`;
+}
+
+export const tournamentTabs = ["participantes", "chaveamento", "resultados", "classificacao"] as const;
+export type TournamentTab = (typeof tournamentTabs)[number];
+
+export const tournamentTabLabel: Record<TournamentTab, string> = {
+  participantes: "Participantes",
+  chaveamento: "Chaveamento",
+  resultados: "Resultados",
+  classificacao: "Classificação",
+};
+
+/** What one comes for: who is in, what is on the courts, who won. */
+const tabOfStage: Record<TournamentStatus, TournamentTab> = {
+  REGISTRATION_OPEN: "participantes",
+  IN_PROGRESS: "resultados",
+  FINISHED: "classificacao",
+};
+
+/** The tab that an address asks for: `?aba=resultados`. Anything else is that of the tournament's stage. */
+export function tabFromAddress(search: URLSearchParams, status: TournamentStatus): TournamentTab {
+  const asked = search.get("aba");
+  return tournamentTabs.find((tab) => tab === asked) ?? tabOfStage[status];
+}
+
+/** The same pages stand in an arena's area and in a federation's: links stay in the one that is open. */
+export function useTournamentPaths(): TournamentPaths {
+  return tournamentPathsAt(useLocation().pathname);
 }

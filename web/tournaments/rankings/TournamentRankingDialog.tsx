@@ -15,10 +15,10 @@ import type { TournamentRankingDialog_ranking$key } from "../../__generated__/To
 import type { TournamentRankingDialogMutation } from "../../__generated__/TournamentRankingDialogMutation.graphql";
 import type { TournamentRankingDialog_tournament$key } from "../../__generated__/TournamentRankingDialog_tournament.graphql";
 import { useAction } from "../../relay/use-action";
-import { DialogFrame } from "../../ui/DialogFrame";
+import { DialogFrame } from "../../ui/lazy-code";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { SelectField } from "../../ui/form/SelectField";
-import { Notice } from "../../ui/Notice";
+import { SelectField } from "../../ui/form/Fields";
+import { Notice } from "../../ui/PageStates";
 import { toast } from "../../ui/toaster";
 
 const tiers = rankingTierNames.map((name) => ({

@@ -1,6 +1,6 @@
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { useWatch, type UseFormReturn } from "react-hook-form";
-import { levelInWords } from "../../../server/sport/admitted-levels.rules";
+import { levelInWords } from "../../../server/sport/athlete-level.rules";
 import type {
   CategorySettings,
   CategorySettingsInput,
@@ -14,12 +14,10 @@ import {
   categoryLevels,
   tournamentGenderLabel,
   tournamentGenders,
-} from "../../../server/tournaments/tournament-labels.rules";
-import { MoneyField } from "../../ui/form/MoneyField";
-import { OptionalMoneyField } from "../../ui/form/OptionalMoneyField";
-import { numberOrNull } from "../../ui/form/number-or-null";
-import { SelectField } from "../../ui/form/SelectField";
-import { TextField } from "../../ui/form/TextField";
+} from "../../../server/tournaments/tournament-and-enrolment-status.rules";
+import { MoneyField, OptionalMoneyField } from "../../ui/form/MoneyField";
+import { numberOrNull } from "../../ui/form/typed-numbers";
+import { SelectField, TextField } from "../../ui/form/Fields";
 
 const genders = tournamentGenders.map((value) => ({ value, label: tournamentGenderLabel[value] }));
 const asNumber = { setValueAs: numberOrNull };

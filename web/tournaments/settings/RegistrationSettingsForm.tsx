@@ -5,25 +5,27 @@ import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { z } from "zod";
-import { refundInWords } from "../../../server/enrolments/payment-terms.rules";
+import { refundInWords } from "../../../server/enrolments/registration-terms.rules";
 import type {
   UpdateRegistrationInput,
   updateRegistrationSchema,
 } from "../../../server/enrolments/registration-settings.rules";
 import type { RegistrationSettingsForm_tournament$key } from "../../__generated__/RegistrationSettingsForm_tournament.graphql";
-import { DateField } from "../../ui/form/DateField";
-import { OptionalMoneyField } from "../../ui/form/OptionalMoneyField";
-import { numberOrNull } from "../../ui/form/number-or-null";
+import { DateField, TextField } from "../../ui/form/Fields";
+import { OptionalMoneyField } from "../../ui/form/MoneyField";
+import { numberOrNull } from "../../ui/form/typed-numbers";
 import { tellRefusal } from "../../ui/form/refusal";
-import { useUnsaved } from "../../ui/form/use-unsaved";
+import { useLateRules, useUnsaved } from "../../ui/form/server-form";
 import { SwitchField } from "../../ui/form/SwitchField";
-import { TextField } from "../../ui/form/TextField";
-import { Notice } from "../../ui/Notice";
+import { Notice } from "../../ui/PageStates";
 import { toast } from "../../ui/toaster";
-import { RegistrationDates } from "./RegistrationDates";
-import { markSaved, onlyTouched, submitWithValues } from "./settings-values";
-import type { useUpdateRegistrationMutation } from "./use-settings-mutations";
-import { useLateRules } from "../../ui/form/use-late-rules";
+import { RegistrationDates } from "./TournamentTerms";
+import {
+  markSaved,
+  onlyTouched,
+  submitWithValues,
+  type useUpdateRegistrationMutation,
+} from "./save-settings";
 
 interface RegistrationSettingsFormProps {
   id: string;

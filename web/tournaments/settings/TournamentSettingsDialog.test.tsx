@@ -3,8 +3,8 @@ import { graphql } from "react-relay/hooks";
 import { expect, test, vi } from "vitest";
 import { problemsShown, showWith } from "../../../tests/support/component";
 import type { TournamentSettingsDialogTestQuery } from "../../__generated__/TournamentSettingsDialogTestQuery.graphql";
-import type { useCategoryMutationsAddMutation } from "../../__generated__/useCategoryMutationsAddMutation.graphql";
-import type { useSettingsMutationsRegistrationMutation } from "../../__generated__/useSettingsMutationsRegistrationMutation.graphql";
+import type { saveSettingsAddMutation } from "../../__generated__/saveSettingsAddMutation.graphql";
+import type { saveSettingsRegistrationMutation } from "../../__generated__/saveSettingsRegistrationMutation.graphql";
 import { TournamentSettingsDialog } from "./TournamentSettingsDialog";
 
 const category = {
@@ -141,7 +141,7 @@ test("saving one tab switches to another tab with unsaved changes", async () => 
   await fill("Mínimo de duplas", "8");
   await user.dblClick(save());
   expect(server.sent()).toEqual([{ tournamentId: "tournament", minPairs: 8 }]);
-  await server.answers<useSettingsMutationsRegistrationMutation>({
+  await server.answers<saveSettingsRegistrationMutation>({
     updateRegistration: { __typename: "UpdateRegistrationSuccess" },
   });
   expect(await screen.findByText("As regras de inscrição foram atualizadas.")).toBeVisible();
@@ -159,7 +159,7 @@ test("a rule violation stays on the screen, and a failed request keeps what was 
   expect(await screen.findByText("Sem conexão com o servidor")).toBeVisible();
   expect(screen.getByLabelText("Prazo de pagamento (dias)")).toHaveValue("5");
   await user.click(save());
-  await server.answers<useSettingsMutationsRegistrationMutation>({
+  await server.answers<saveSettingsRegistrationMutation>({
     updateRegistration: { __typename: "RuleViolation", message: "O torneio já começou." },
   });
   expect(screen.getByText("O torneio já começou.")).toBeVisible();
@@ -181,7 +181,7 @@ test("an invalid category shows errors in its form; saving it moves the focus to
   await fill("Nome da categoria", "intermediário");
   await user.dblClick(add);
   expect(server.sent()).toMatchObject([{ tournamentId: "tournament", name: "intermediário" }]);
-  await server.answers<useCategoryMutationsAddMutation>({
+  await server.answers<saveSettingsAddMutation>({
     addCategory: {
       __typename: "InvalidInput",
       fields: [{ path: ["input", "name"], message: "Já existe uma categoria com este nome" }],
@@ -191,7 +191,7 @@ test("an invalid category shows errors in its form; saving it moves the focus to
   expect(name).toHaveFocus();
   await fill("Nome da categoria", "Feminino livre");
   await user.click(add);
-  await server.answers<useCategoryMutationsAddMutation>({
+  await server.answers<saveSettingsAddMutation>({
     addCategory: { __typename: "AddCategorySuccess" },
   });
   expect(screen.getByRole("list", { name: "Categorias" })).toHaveFocus();

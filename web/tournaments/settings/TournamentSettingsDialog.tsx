@@ -4,16 +4,14 @@ import { Tabs } from "@chakra-ui/react/tabs";
 import { useEffect, useId, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { TournamentSettingsDialog_tournament$key } from "../../__generated__/TournamentSettingsDialog_tournament.graphql";
-import { DialogFrame } from "../../ui/DialogFrame";
+import { DialogFrame, lazyPart } from "../../ui/lazy-code";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { AskedDetails } from "../../ui/list/AskedDetails";
-import { Notice } from "../../ui/Notice";
-import { lazyPart } from "../../ui/lazy-part";
-import { RowsSkeleton } from "../../ui/Skeletons";
+import { AskedDetails } from "../../ui/list/RowDetails";
+import { Notice, RowsSkeleton } from "../../ui/PageStates";
 import { CategoriesSettings } from "./CategoriesSettings";
 import { RegistrationSettingsForm } from "./RegistrationSettingsForm";
 import { TournamentSettingsForm } from "./TournamentSettingsForm";
-import { useUpdateRegistrationMutation, useUpdateTournamentMutation } from "./use-settings-mutations";
+import { useUpdateRegistrationMutation, useUpdateTournamentMutation } from "./save-settings";
 
 const CouponsSettings = lazyPart(async () => (await import("./CouponsSettings")).CouponsSettings);
 

@@ -4,30 +4,26 @@ import { useState } from "react";
 import { useForm, type UseFormReturn } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
 import { super8Participants } from "../../../server/sport/event-size.rules";
-import { setFormatNames, setFormats } from "../../../server/sport/scores/set-format.rules";
+import { setFormatNames, setFormats } from "../../../server/sport/scores/match-format.rules";
 import type { TournamentSettingsForm_tournament$key } from "../../__generated__/TournamentSettingsForm_tournament.graphql";
-import { DateField } from "../../ui/form/DateField";
+import { DateField, SelectField, TextAreaField, TextField } from "../../ui/form/Fields";
 import { MoneyField } from "../../ui/form/MoneyField";
-import { numberOrNull } from "../../ui/form/number-or-null";
+import { numberOrNull } from "../../ui/form/typed-numbers";
 import { tellRefusal } from "../../ui/form/refusal";
-import { SelectField } from "../../ui/form/SelectField";
 import { SwitchField } from "../../ui/form/SwitchField";
-import { TextAreaField } from "../../ui/form/TextAreaField";
-import { TextField } from "../../ui/form/TextField";
-import { useLateRules } from "../../ui/form/use-late-rules";
-import { useUnsaved } from "../../ui/form/use-unsaved";
+import { useLateRules, useUnsaved } from "../../ui/form/server-form";
 import { today } from "../../ui/format";
-import { Notice } from "../../ui/Notice";
+import { Notice } from "../../ui/PageStates";
 import { toast } from "../../ui/toaster";
-import { ChampionshipTerms } from "./ChampionshipTerms";
+import { ChampionshipTerms } from "./TournamentTerms";
 import {
   markSaved,
   onlyTouched,
   type SettingsChange,
   type SettingsInput,
   submitWithValues,
-} from "./settings-values";
-import type { useUpdateTournamentMutation } from "./use-settings-mutations";
+  type useUpdateTournamentMutation,
+} from "./save-settings";
 
 interface TournamentSettingsFieldsProps {
   form: UseFormReturn<SettingsInput, unknown, SettingsChange>;

@@ -1,8 +1,8 @@
 import { act, renderHook } from "@testing-library/react";
 import { useForm } from "react-hook-form";
 import { expect, test } from "vitest";
-import { numberOrNull } from "../../ui/form/number-or-null";
-import { markSaved, onlyTouched } from "./settings-values";
+import { numberOrNull } from "../../ui/form/typed-numbers";
+import { markSaved, onlyTouched } from "./save-settings";
 
 test("only what was touched is sent, also when it was emptied", () => {
   const change = { name: "Super 8", endDate: null, feeInCents: 5000 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatCnpj } from "../../../server/brazil/cnpj.rules";
+import { formatCnpj } from "../../../server/brazil/cpf-cnpj.rules";
 import { cnpjWhileTyping, cpfWhileTyping, maskEdit, masks, phoneWhileTyping } from "./MaskedField";
 
 function type(text: string, format: (text: string) => string) {

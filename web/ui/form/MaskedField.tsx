@@ -1,8 +1,7 @@
 import { useRef } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
-import { formatCnpj, normaliseCnpj } from "../../../server/brazil/cnpj.rules";
-import { formatCpf, normaliseCpf } from "../../../server/brazil/cpf.rules";
-import { TextField, type TextFieldProps } from "./TextField";
+import { formatCnpj, formatCpf, normaliseCnpj, normaliseCpf } from "../../../server/brazil/cpf-cnpj.rules";
+import { TextField, type TextFieldProps } from "./Fields";
 
 export const masks = {
   cnpj: cnpjWhileTyping,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { centsFromTyping } from "./money-typing";
+import { centsFromTyping } from "./typed-numbers";
 
 test("digits push the amount from the right", () => {
   expect(centsFromTyping("R$ 0,005")).toBe(5);

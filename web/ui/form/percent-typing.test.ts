@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { basisPointsFromTyping } from "./percent-typing";
+import { basisPointsFromTyping } from "./typed-numbers";
 
 test.each([
   ["45", 4500],

@@ -3,8 +3,8 @@ import { useForm } from "react-hook-form";
 import { afterEach, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { show } from "../../../tests/support/component";
-import { TextField } from "./TextField";
-import { useLateRules } from "./use-late-rules";
+import { TextField } from "./Fields";
+import { useLateRules } from "./server-form";
 
 const schema = z.object({ name: z.string().min(2, "Nome curto") });
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { toast } from "../toaster";
-import { useShown } from "../use-shown";
+import { useShown } from "../dialog-state";
 import type { Answer, DoneOf } from "./refusal";
 
 interface QuestionOptions<Input, Answered extends Answer> {

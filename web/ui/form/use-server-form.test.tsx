@@ -4,8 +4,8 @@ import { Route, Routes } from "react-router-dom";
 import { expect, test, vi } from "vitest";
 import { z } from "zod";
 import type { Refusal } from "./refusal";
-import { TextField } from "./TextField";
-import { useServerForm } from "./use-server-form";
+import { TextField } from "./Fields";
+import { useServerForm } from "./server-form";
 
 interface Answer {
   readonly done: { readonly name: string } | null;

@@ -1,17 +1,14 @@
 import { act, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { problemsShown, show } from "../../../tests/support/component";
-import { EmptyState } from "../EmptyState";
+import { EmptyState } from "../PageStates";
 import { Waves } from "lucide-react";
-import { DataList } from "./DataList";
-import { DataListSkeleton } from "./DataListSkeleton";
-import type { ListAsk } from "./list-address";
+import { DataList, useRowSelection } from "./DataList";
+import { DataListSkeleton } from "./DataListRows";
+import { type ListAsk, useListAddress, useOpenedRow } from "./list-address";
 import type { ListColumn } from "./list-column";
 import { ListBar } from "./ListBar";
-import { RowDrawer } from "./RowDrawer";
-import { useListAddress } from "./use-list-address";
-import { useOpenedRow } from "./use-opened-row";
-import { useRowSelection } from "./use-row-selection";
+import { RowDrawer } from "./RowDetails";
 
 interface Athlete {
   id: string;

@@ -4,19 +4,41 @@ import { Stack } from "@chakra-ui/react/stack";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { X } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import type { To } from "react-router-dom";
-import { counted } from "../../../server/platform/plural.rules";
-import { Panel } from "../Card";
-import { focusContent } from "../focus-content";
-import { LoadMoreButton, type MoreRows } from "../LoadMoreButton";
-import { useFocusKept } from "../use-focus-kept";
-import { DataListHead } from "./DataListHead";
-import { DataListRow } from "./DataListRow";
+import { counted } from "../../../server/platform/numbers.rules";
+import { Panel } from "../Cards";
+import { focusContent, useFocusKept } from "../focus";
+import { LoadMoreButton, type MoreRows } from "../ListRows";
+import { DataListHead, DataListRow } from "./DataListRows";
 import type { ListColumn, ListSort } from "./list-column";
 import { ListBody, ListRoom, ListTable } from "./list-look";
-import { ListFailure } from "./ListFailure";
-import type { RowSelection } from "./use-row-selection";
+import { ListFailure } from "./ListStates";
+
+interface RowSelection {
+  selected: ReadonlySet<string>;
+  /** Adds rows or takes them out. */
+  select: (ids: readonly string[], on: boolean) => void;
+  clear: () => void;
+}
+
+/** Which rows of a `DataList` are ticked, by their ids. It outlives a page of the list and is forgotten with the screen. */
+export function useRowSelection(): RowSelection {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  return {
+    selected,
+    select: (ids, on) =>
+      setSelected((before) => {
+        const next = new Set(before);
+        for (const id of ids) {
+          if (on) next.add(id);
+          else next.delete(id);
+        }
+        return next;
+      }),
+    clear: () => setSelected(new Set()),
+  };
+}
 
 interface BulkBarProps {
   count: number;

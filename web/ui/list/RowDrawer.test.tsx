@@ -3,9 +3,9 @@ import { useState } from "react";
 import { expect, test } from "vitest";
 import { show } from "../../../tests/support/component";
 import { DialogWindow } from "../DialogWindow";
-import { useActing } from "../use-acting";
-import { RowDrawer } from "./RowDrawer";
-import { useOpenedRow } from "./use-opened-row";
+import { useActing } from "../dialog-state";
+import { RowDrawer } from "./RowDetails";
+import { useOpenedRow } from "./list-address";
 
 /** A list's drawer, and a dialog that a button beside it opens. */
 function Desk() {

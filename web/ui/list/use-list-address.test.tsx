@@ -2,8 +2,7 @@ import { screen } from "@testing-library/react";
 import { Link } from "react-router-dom";
 import { expect, test, vi } from "vitest";
 import { show } from "../../../tests/support/component";
-import type { ListAsk } from "./list-address";
-import { useListAddress } from "./use-list-address";
+import { type ListAsk, useListAddress } from "./list-address";
 
 type Ask = ListAsk<"status">;
 

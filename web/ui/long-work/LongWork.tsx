@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from "react";
 import { ownWork, useWorks } from "./long-work";
-import { lazyPart } from "../lazy-part";
+import { lazyPart } from "../lazy-code";
 
 const WorkLines = lazyPart(async () => (await import("./WorkLines")).WorkLines, { quiet: true });
 

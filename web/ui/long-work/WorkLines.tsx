@@ -5,8 +5,8 @@ import { Spinner } from "@chakra-ui/react/spinner";
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { ButtonLink } from "../ButtonLink";
-import { ProgressBar } from "../ProgressBar";
+import { ButtonLink } from "../Links";
+import { ProgressBar } from "../Progress";
 import { forgetWork, startWork, type Work } from "./long-work";
 
 /** What is over sooner than this was hardly work: its line would only flicker. */

@@ -7,7 +7,7 @@ import { Download, FileUp } from "lucide-react";
 import { useRef, useState } from "react";
 import { isStorableText } from "../../../../server/platform/text.rules";
 import { isSheetTooLarge, sheetTooLarge } from "../../../../server/athletes/sheet/sheet-size.rules";
-import { TextAreaField } from "../../../ui/form/TextAreaField";
+import { TextAreaField } from "../../../ui/form/Fields";
 import { csvMediaType, saveFile } from "../../../ui/save-file";
 
 /** What a sheet's file begins with when Excel saves it as "Texto Unicode". */

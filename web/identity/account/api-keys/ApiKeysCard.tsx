@@ -11,17 +11,16 @@ import { brasiliaTime } from "../../../../server/platform/time/time-zone.rules";
 import type { ApiKeysCard_apiKey$key } from "../../../__generated__/ApiKeysCard_apiKey.graphql";
 import type { ApiKeysCard_viewer$key } from "../../../__generated__/ApiKeysCard_viewer.graphql";
 import type { MoreApiKeysQuery } from "../../../__generated__/MoreApiKeysQuery.graphql";
-import { Card } from "../../../ui/Card";
+import { Card } from "../../../ui/Cards";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog";
-import { EmptyState } from "../../../ui/EmptyState";
-import { focusContent } from "../../../ui/focus-content";
+import { EmptyState } from "../../../ui/PageStates";
+import { focusContent } from "../../../ui/focus";
 import { formatDateTime } from "../../../ui/format";
-import { lazyDialog } from "../../../ui/lazy-dialog";
-import { LoadMoreButton } from "../../../ui/LoadMoreButton";
-import { StatusBadge, type Tone } from "../../../ui/StatusBadge";
-import { TimeAgo } from "../../../ui/TimeAgo";
+import { lazyDialog } from "../../../ui/lazy-code";
+import { LoadMoreButton } from "../../../ui/ListRows";
+import { StatusBadge, type Tone } from "../../../ui/Badges";
+import { TimeAgo, useNow } from "../../../ui/TimeAgo";
 import { toast } from "../../../ui/toaster";
-import { useNow } from "../../../ui/use-now";
 import { useRevokeApiKeyMutation } from "./use-api-key-mutations";
 
 function RevokeApiKey({ apiKeyId, name }: { apiKeyId: string; name: string }) {

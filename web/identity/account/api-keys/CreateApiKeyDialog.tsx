@@ -13,19 +13,18 @@ import {
   apiKeyScopeLabel,
 } from "../../../../server/api-keys/api-key.rules";
 import type { createApiKeySchema } from "../../../../server/api-keys/create-api-key.rules";
-import { apiKeyKinds, type ApiKeyScope, apiKeyScopes } from "../../../../server/platform/api-key-scope.rules";
+import { apiKeyKinds, type ApiKeyScope, apiKeyScopes } from "../../../../server/platform/access.rules";
 import { brasiliaTime } from "../../../../server/platform/time/time-zone.rules";
 import type { CreateApiKeyDialog_viewer$key } from "../../../__generated__/CreateApiKeyDialog_viewer.graphql";
-import { CopyButton } from "../../../ui/CopyButton";
-import { DialogFrame } from "../../../ui/DialogFrame";
-import { CheckList } from "../../../ui/form/CheckList";
-import { ChoiceChips } from "../../../ui/form/ChoiceChips";
-import { DateField } from "../../../ui/form/DateField";
+import { CopyButton } from "../../../ui/ShareLinks";
+import { DialogFrame } from "../../../ui/lazy-code";
+import { CheckList } from "../../../ui/form/Choices";
+import { ChoiceChips } from "../../../ui/form/Chips";
+import { DateField, TextField } from "../../../ui/form/Fields";
 import { PendingButton } from "../../../ui/form/PendingButton";
-import { TextField } from "../../../ui/form/TextField";
-import { useServerFormWith } from "../../../ui/form/use-server-form";
+import { useServerFormWith } from "../../../ui/form/server-form";
 import { today } from "../../../ui/format";
-import { Notice } from "../../../ui/Notice";
+import { Notice } from "../../../ui/PageStates";
 import { useFocusOnArrival } from "../../use-focus-on-arrival";
 import { useCreateApiKeyMutation } from "./use-api-key-mutations";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { buildSchema, parse, validate } from "graphql";
 import { expect, test } from "vitest";
-import { apiKeyScopes } from "../../../../server/platform/api-key-scope.rules";
+import { apiKeyScopes } from "../../../../server/platform/access.rules";
 import { requestExample } from "./CreateApiKeyDialog";
 
 /** What the shell would send. */

@@ -3,23 +3,22 @@ import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Clock, Swords, Users, Wallet } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { percentOf } from "../../../../server/pages/season-report.rules";
+import { percentOf } from "../../../../server/pages/report-figures.rules";
 import { csvText } from "../../../../server/platform/csv.rules";
-import { counted } from "../../../../server/platform/plural.rules";
+import { counted } from "../../../../server/platform/numbers.rules";
 import type {
   ChampionshipReport_tournament$data,
   ChampionshipReport_tournament$key,
 } from "../../../__generated__/ChampionshipReport_tournament.graphql";
-import { Card } from "../../../ui/Card";
+import { Card, StatCard, StatGrid } from "../../../ui/Cards";
 import { formatCount, formatDate, formatMoney } from "../../../ui/format";
 import { DataList } from "../../../ui/list/DataList";
 import type { ListColumn } from "../../../ui/list/list-column";
-import { Notice } from "../../../ui/Notice";
+import { Notice } from "../../../ui/PageStates";
 import { PageFrame } from "../../../ui/PageFrame";
-import { PositionBadge } from "../../../ui/PositionBadge";
+import { PositionBadge } from "../../../ui/Badges";
 import { ReportActions, ReportPaper } from "../../../ui/report/ReportFrame";
 import { csvMediaType, saveFile } from "../../../ui/save-file";
-import { StatCard, StatGrid } from "../../../ui/StatCard";
 import { championships } from "../../public/tournament-path";
 
 type Report = NonNullable<ChampionshipReport_tournament$data["finalReport"]>;

@@ -1,10 +1,9 @@
 import { graphql } from "react-relay/hooks";
 import type { ChampionshipReportPageQuery } from "../../../__generated__/ChampionshipReportPageQuery.graphql";
 import { usePageQuery } from "../../../relay/page-query";
-import { PageContent } from "../../../ui/PageContent";
-import { PageFrame } from "../../../ui/PageFrame";
-import { RowsSkeleton } from "../../../ui/Skeletons";
-import { StatCardSkeleton, StatGrid } from "../../../ui/StatCard";
+import { PageContent, PageFrame } from "../../../ui/PageFrame";
+import { RowsSkeleton } from "../../../ui/PageStates";
+import { StatCardSkeleton, StatGrid } from "../../../ui/Cards";
 import { TournamentFrame, TournamentNotFound } from "../../public/TournamentFrame";
 import { ChampionshipReport } from "./ChampionshipReport";
 

@@ -6,9 +6,8 @@ import { TriangleAlert } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { SeasonRow_championship$key } from "../../../__generated__/SeasonRow_championship.graphql";
 import { formatDate, formatPeriod } from "../../../ui/format";
-import { TextLink } from "../../../ui/TextLink";
-import { DateBlock } from "../../public/DateBlock";
-import { TournamentBadges } from "../../public/TournamentBadges";
+import { TextLink } from "../../../ui/Links";
+import { DateBlock, TournamentBadges } from "../../public/TournamentFacts";
 import { championships } from "../../public/tournament-path";
 
 /** A championship in its year: its days, until when one enrols, and what else is on those days. */
@@ -28,7 +27,7 @@ export function SeasonRow({ championship }: { championship: SeasonRow_championsh
           status
           registrationStartsOn
           registrationEndsOn
-          ...TournamentBadges_tournament
+          ...TournamentFacts_tournamentBadgesTournament
         }
       }
     `,

@@ -7,16 +7,15 @@ import type { TournamentPosterPage_tournament$key } from "../../../__generated__
 import type { TournamentPosterPageQuery } from "../../../__generated__/TournamentPosterPageQuery.graphql";
 import { usePageQuery } from "../../../relay/page-query";
 import { BeachScene } from "../../../ui/BeachScene";
-import { useLightOnPaper } from "../../../ui/colour-mode";
-import { PageContent } from "../../../ui/PageContent";
-import { PageFrame } from "../../../ui/PageFrame";
+import { useLightOnPaper } from "../../../ui/ColourModeSwitch";
+import { PageContent, PageFrame } from "../../../ui/PageFrame";
 import { PaperFormat } from "../../../ui/PaperFormat";
 import { QrCode } from "../../../ui/QrCode";
-import { RowsSkeleton } from "../../../ui/Skeletons";
+import { RowsSkeleton } from "../../../ui/PageStates";
 import { categoriesInWords } from "../../public/categories-in-words";
 import { publicTournamentPath } from "../../public/tournament-path";
 import { TournamentNotFound } from "../../public/TournamentFrame";
-import { useTournamentFacts } from "../use-tournament-facts";
+import { useTournamentFacts } from "../public-facts";
 
 /** So many letters of a name fit into two lines; longer ones are written smaller. */
 const room = 34;
@@ -39,7 +38,7 @@ function Poster({ tournament: key }: { tournament: TournamentPosterPage_tourname
         registration {
           problem
         }
-        ...useTournamentFacts_tournament
+        ...publicFacts_tournament
       }
     `,
     key,

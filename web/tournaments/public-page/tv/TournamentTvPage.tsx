@@ -2,12 +2,11 @@ import { Center } from "@chakra-ui/react/center";
 import { graphql } from "react-relay/hooks";
 import type { TournamentTvPageQuery } from "../../../__generated__/TournamentTvPageQuery.graphql";
 import { usePageQuery } from "../../../relay/page-query";
-import { PageContent } from "../../../ui/PageContent";
+import { PageContent } from "../../../ui/PageFrame";
 import { PlaceTime } from "../../../ui/PlaceTime";
 import { useMatchChanges } from "../../../competition/public/use-match-changes";
 import { TvBoard } from "./TvBoard";
-import { tvUnit } from "./tv-unit";
-import { TvWall } from "./TvWall";
+import { tvUnit, TvWall } from "./TvWall";
 
 const pageQuery = graphql`
   query TournamentTvPageQuery($key: UUID!) {

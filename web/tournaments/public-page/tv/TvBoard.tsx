@@ -9,17 +9,11 @@ import type { LiveState } from "../../../relay/live-status";
 import { formatDay } from "../../../ui/format";
 import { QrCode } from "../../../ui/QrCode";
 import { publicTournamentPath } from "../../public/tournament-path";
-import { readPublicDraw } from "../read-public-draw";
-import { readTvPodiums } from "./read-tv-podiums";
-import { readTvTables } from "./read-tv-tables";
-import { tvContents } from "./tv-board";
-import { tvUnit } from "./tv-unit";
-import { TvCourtCard } from "./TvCourtCard";
-import { TvHead } from "./TvHead";
-import { TvMatches } from "./TvMatches";
-import { TvPodium } from "./TvPodium";
-import { TvTable } from "./TvTable";
-import { TvWall } from "./TvWall";
+import { readPublicDraw } from "../public-matches";
+import { readTvPodiums, TvPodium } from "./TvPodium";
+import { readTvTables, TvTable } from "./TvTable";
+import { tvContents, TvCourtCard, TvMatches } from "./TvMatches";
+import { TvHead, tvUnit, TvWall } from "./TvWall";
 
 const tvWaitingCodeHeight = tvUnit(56);
 
@@ -131,9 +125,9 @@ export function TvBoard({ tournament: key, live }: TvBoardProps) {
         key
         name
         ...TvBoard_tvWaitingTournament
-        ...readTvPodiums_tournament
-        ...readPublicDraw_tournament
-        ...readTvTables_tournament
+        ...TvPodium_tournament
+        ...publicMatches_tournament
+        ...TvTable_tournament
       }
     `,
     key,

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { problemsShown, show } from "../../../../tests/support/component";
 import type { LiveState } from "../../../relay/live-status";
 import { PlaceTime } from "../../../ui/PlaceTime";
-import { dayAt } from "../../../../server/platform/time/zoned-time.rules";
+import { dayAt } from "../../../../server/platform/time/time-zone.rules";
 import { formatDay } from "../../../ui/format";
-import { TvHead } from "./TvHead";
+import { TvHead } from "./TvWall";
 
 const head = (live: LiveState) =>
   show(

@@ -3,8 +3,7 @@ import { graphql } from "react-relay/hooks";
 import { expect, test } from "vitest";
 import { problemsShown, showWith } from "../../../../tests/support/component";
 import type { TvPodiumTestQuery } from "../../../__generated__/TvPodiumTestQuery.graphql";
-import { readTvPodiums } from "./read-tv-podiums";
-import { TvPodium } from "./TvPodium";
+import { readTvPodiums, TvPodium } from "./TvPodium";
 
 const pair = (position: number, ...names: string[]) => ({
   position,
@@ -26,7 +25,7 @@ const show = (...categories: object[]) =>
     graphql`
       query TvPodiumTestQuery @relay_test_operation @raw_response_type {
         tournament(key: "00000000-0000-0000-0000-000000000000") {
-          ...readTvPodiums_tournament
+          ...TvPodium_tournament
         }
       }
     `,

@@ -1,8 +1,74 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Trophy } from "lucide-react";
-import type { TvPodiumContents, TvPodiumStep } from "./read-tv-podiums";
-import { tvUnit } from "./tv-unit";
+import { graphql, readInlineData } from "react-relay/hooks";
+import type { TvPodium_tournament$key } from "../../../__generated__/TvPodium_tournament.graphql";
+import { athleteTitles, pairTitles, shortName } from "../../../competition/public/competition-words";
+import { tvUnit } from "./TvWall";
+
+interface TvPodiumStep {
+  readonly id: string;
+  readonly position: number;
+  readonly names: readonly string[];
+}
+
+interface TvPodiumContents {
+  /** Null where there is only one. */
+  readonly category: string | null;
+  /** "Campeãs". */
+  readonly title: string;
+  /** From the first to the third place; two of a place may stand there. */
+  readonly steps: readonly TvPodiumStep[];
+}
+
+/** The first three of each category that has its champion. */
+export function readTvPodiums(tournament: TvPodium_tournament$key): TvPodiumContents[] {
+  const { categories } = readInlineData(
+    graphql`
+      fragment TvPodium_tournament on Tournament @inline {
+        categories {
+          name
+          gender
+          settledAt
+          standings {
+            position
+            athlete {
+              id
+              displayName
+            }
+          }
+          finalPositions {
+            position
+            pair {
+              id
+              athletes {
+                displayName
+              }
+            }
+          }
+        }
+      }
+    `,
+    tournament,
+  );
+  return categories.flatMap(({ name, gender, settledAt, standings, finalPositions }) => {
+    if (!settledAt) return [];
+    const ofSuperN = standings.length > 0;
+    const placed = ofSuperN
+      ? standings.map(({ position, athlete }) => ({ id: athlete.id, position, athletes: [athlete] }))
+      : finalPositions.map(({ position, pair: { id, athletes } }) => ({ id, position, athletes }));
+    const steps = placed
+      .filter(({ position }) => position <= 3)
+      .map(({ id, position, athletes }) => ({
+        id,
+        position,
+        names: athletes.map(({ displayName }) => shortName(displayName)),
+      }));
+    if (!steps.some(({ position }) => position === 1)) return [];
+    const title = (ofSuperN ? athleteTitles : pairTitles)[gender ?? "MIXED"];
+    return [{ category: categories.length > 1 ? name : null, title, steps }];
+  });
+}
 
 /** How high a step is, in hundredths of the screen's height, and where it stands: the second to the left of the first. */
 const looks: Record<number, { order: number; height: number; bg: string }> = {

@@ -1,8 +1,106 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
-import { signed } from "../../../competition/public/signed";
-import type { TvTableContents } from "./read-tv-tables";
-import { tvUnit } from "./tv-unit";
+import { graphql, readInlineData } from "react-relay/hooks";
+import type { TvTable_tournament$key } from "../../../__generated__/TvTable_tournament.graphql";
+import { shortName, signed } from "../../../competition/public/competition-words";
+import { tvUnit } from "./TvWall";
+
+interface TvTableRow {
+  position: number;
+  name: string;
+  /** Null in a table of final positions. */
+  score: { victories: number; gameBalance: number } | null;
+}
+
+interface TvTableContents {
+  title: string;
+  rows: TvTableRow[];
+}
+
+/** The tables on the television: standings of open groups and of a Super N, or the final positions of a category. */
+export function readTvTables(tournament: TvTable_tournament$key): TvTableContents[] {
+  const { categories } = readInlineData(
+    graphql`
+      fragment TvTable_tournament on Tournament @inline {
+        categories {
+          name
+          draw {
+            brackets {
+              __typename
+            }
+          }
+          standings {
+            position
+            victories
+            gameBalance
+            athlete {
+              displayName
+            }
+          }
+          finalPositions {
+            position
+            pair {
+              athletes {
+                displayName
+              }
+            }
+          }
+          groups {
+            letter
+            isSettled
+            standings {
+              position
+              victories
+              gameBalance
+              pair {
+                athletes {
+                  displayName
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    tournament,
+  );
+  const titled = (category: string, title: string) =>
+    categories.length > 1 ? `${category} · ${title}` : title;
+  return categories.flatMap(({ name, draw, groups, finalPositions, standings }): TvTableContents[] => {
+    if (standings.length > 0)
+      return [
+        {
+          title: titled(name, "Classificação"),
+          rows: standings.map(({ position, victories, gameBalance, athlete }) => ({
+            position,
+            name: shortName(athlete.displayName),
+            score: { victories, gameBalance },
+          })),
+        },
+      ];
+    return finalPositions.length > 0
+      ? [
+          {
+            title: titled(name, "Classificação final"),
+            rows: finalPositions.map(({ position, pair }) => ({ position, name: nameOf(pair), score: null })),
+          },
+        ]
+      : groups
+          // Once a group is settled, the bracket shows who advanced.
+          .filter(({ isSettled }) => !isSettled || !draw || draw.brackets.length === 0)
+          .map(({ letter, standings: rows }) => ({
+            title: titled(name, `Grupo ${letter}`),
+            rows: rows.map(({ position, victories, gameBalance, pair }) => ({
+              position,
+              name: pair ? nameOf(pair) : "Dupla retirada",
+              score: { victories, gameBalance },
+            })),
+          }));
+  });
+}
+
+const nameOf = ({ athletes }: { athletes: readonly { displayName: string }[] }): string =>
+  athletes.map(({ displayName }) => shortName(displayName)).join(" / ");
 
 const Cell = chakra("td", {
   base: { py: tvUnit(0.7), px: "0.8vw", fontSize: tvUnit(3.5), whiteSpace: "nowrap" },

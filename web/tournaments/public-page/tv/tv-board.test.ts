@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import type { PublicMatch } from "../public-match";
-import type { PublicCategory } from "../read-public-draw";
-import { tvContents } from "./tv-board";
+import type { PublicCategory, PublicMatch } from "../public-matches";
+import { tvContents } from "./TvMatches";
 
 let count = 0;
 const match = (more: Partial<PublicMatch>): PublicMatch => ({

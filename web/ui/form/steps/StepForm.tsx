@@ -8,9 +8,8 @@ import { Check } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { useSearchParams } from "react-router-dom";
-import { Notice } from "../../Notice";
-import { LeaveGuard } from "./LeaveGuard";
-import type { KeptForm } from "./use-form-draft";
+import { Notice } from "../../PageStates";
+import { type KeptForm, LeaveGuard } from "./FormDraft";
 
 interface StepListProps {
   titles: readonly string[];

@@ -1,2 +1,0 @@
-/** Where managers see what their athletes pay every month. */
-export const monthlyPlansPath = "/arena-financial/mensalidades";

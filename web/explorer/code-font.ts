@@ -1,2 +1,0 @@
-/** What every system has for code. */
-export const codeFont = 'ui-monospace, "Cascadia Mono", "SF Mono", Menlo, "Liberation Mono", monospace';
