@@ -57,7 +57,7 @@ interface FormOptions<
   Checked extends FieldValues,
   Answered extends Answer,
 > extends Omit<UseFormProps<Typed, unknown, Checked>, "resolver"> {
-  /** Imports the zod schema, which the server shares: see use-late-rules.ts. */
+  /** Imports the zod schema, which the server shares: see `useLateRules`. */
   rules: () => Promise<$ZodType<Checked, Typed>>;
   onDone: (done: DoneOf<Answered>, checked: Checked) => unknown;
   /** For errors with data of their own, such as a stale version. @returns true if nothing else is to be shown. */
