@@ -195,22 +195,29 @@ export function proposeCalls(
     const courtId = own ?? latestNeeded;
     if (courtId !== undefined) chosen.set(courtId, matchId);
   }
+  const proposed = new Set(chosen.values());
   return new Map(
     [...nexts].map(([courtId, next]) => {
       const matchId = chosen.get(courtId);
       const proposal =
-        matchId === undefined ? null : { matchId, reason: whyThis(live, next, matchId, courtId, now) };
-      return [courtId, { ...next, proposal, hint: proposal ? null : whyNone(live, next, now) }];
+        matchId === undefined
+          ? null
+          : { matchId, reason: whyThis(live, next, proposed, matchId, courtId, now) };
+      return [courtId, { ...next, proposal, hint: proposal ? null : whyNone(live, next, proposed, now) }];
     }),
   );
 }
 
 const difference = (a: number, b: number) => (a === b ? 0 : a - b);
 
-/** When and where it was to be, that its players can start, and which match it passes. */
+/**
+ * When and where it was to be, that its players can start, and which match it passes.
+ * @param proposed matches that some court is offered: none of them is passed.
+ */
 function whyThis(
   { setting, progress }: LiveSchedule,
   { waiting }: NextMatches,
+  proposed: ReadonlySet<string>,
   matchId: string,
   courtId: string,
   now: EpochMinute,
@@ -231,19 +238,26 @@ function whyThis(
   sentences.push("Atletas livres e descansados.");
 
   const start = planned?.startsAt ?? Infinity;
-  const passed = waiting.find(({ matchId: id }) => (progress.get(id)?.planned?.startsAt ?? Infinity) < start);
+  const passed = waiting.find(
+    ({ matchId: id }) => !proposed.has(id) && (progress.get(id)?.planned?.startsAt ?? Infinity) < start,
+  );
   if (passed) sentences.push(`Passa à frente do ${obstacleInWords(setting, passed)}`);
   return sentences.join(" ");
 }
 
+/** @param proposed matches that other courts are offered: what keeps them from this court is not told. */
 function whyNone(
   { setting, progress }: LiveSchedule,
-  { ready, waiting, courtBusy }: NextMatches,
+  { waiting, courtBusy }: NextMatches,
+  proposed: ReadonlySet<string>,
   now: EpochMinute,
 ): string {
   if (courtBusy !== null) return courtBusy;
-  if (ready.length > 0) return "Nenhum outro jogo está pronto para estas quadras.";
-  const [first] = waiting;
+  const first = waiting.find(({ matchId }) => !proposed.has(matchId));
+  if (proposed.size > 0) {
+    const noOther = "Nenhum outro jogo está pronto para estas quadras.";
+    return first ? `${noOther} ${obstacleInWords(setting, first)}` : noOther;
+  }
   const starts = first && progress.get(first.matchId)?.planned?.startsAt;
   if (starts !== undefined && isLaterDay(starts, now, setting.timeZone)) {
     const begun = [...progress.values()].some((match) => isOver(match) || isOnCourt(match));
