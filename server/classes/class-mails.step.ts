@@ -185,8 +185,8 @@ interface OwnerTold extends Pick<Before, "startsAt" | "category"> {
 }
 
 /**
- * Tells the owner of each arena which classes to come of a teacher who leaves the platform have nobody to give them. The
- * mail names the teacher as the calendar does from then on.
+ * Mails the owner of each arena the future classes that have no teacher because theirs left the platform. The mail names
+ * the teacher as the calendar does afterwards.
  */
 export async function tellTeacherLeaves(
   tx: Transaction,

@@ -1,7 +1,7 @@
 import { domainEvent } from "../platform/domain-event";
 import type { OpeningHours } from "./opening.rules";
 
-/** Something that is marked, as the arena is told of it: from when on, and the sentence. */
+/** Something scheduled that new hours affect: its start and the sentence that the arena reads. */
 export interface Ahead {
   startsAt: Date;
   sentence: string;

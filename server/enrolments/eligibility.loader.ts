@@ -208,8 +208,8 @@ async function categoriesEntered(
 }
 
 /**
- * What the rules of a category and the limits of the tournament say against one athlete, or two who enter together.
- * @param organiser who reads the reasons about others; null for an athlete, who is told no minor's full name.
+ * Why the rules of a category or the limits of the tournament refuse one athlete, or two who enter together.
+ * @param organiser who reads the reasons about others; null for an athlete, who does not see a minor's full name.
  */
 export async function reasonsAgainst(
   tx: Transaction,

@@ -12,7 +12,7 @@ import { dependenceInWords, dependsOn } from "./eligibility.rules";
 import { lowers, monthsOfResults, resultAbove, resultAboveInWords } from "./level-results.rules";
 
 /**
- * Athletes do not lower their own level while a result stands at a higher one: who knows them does it.
+ * Athletes cannot lower their own level below that of a result they have; their arena can.
  * @throws InvalidInput
  */
 export async function assertNoResultAbove(

@@ -230,8 +230,8 @@ const readNumbers = prepared(
 );
 
 /**
- * An event in numbers, in all and by category: as it stands, and the final report once it has ended. One statement, and one for
- * the categories, which the page has read anyway.
+ * The figures of an event in total and by category: the current ones, and the final report once it has ended. One
+ * statement, plus that of the categories, which the page has loaded anyway.
  */
 export async function loadFinalReport(
   ctx: ActionContext,

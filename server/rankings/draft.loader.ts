@@ -75,7 +75,7 @@ function totalOf({ athleteId, total, titles, eventsPlayed, ...row }: SummedRow) 
 
 function standingsStatement({ rankingId, terms, day, at }: Standings): Prisma.Sql {
   const rule = terms.unaffiliated ?? "COUNT";
-  // Without affiliation one is summed apart, and listed only where nothing was earned with it.
+  // Points earned without an affiliation are summed apart, and used only for athletes who have no others.
   const [placed, apart] =
     rule === "UNPLACED" ? [Prisma.sql`filiado`, Prisma.sql`, filiado`] : [Prisma.sql`true`, Prisma.empty];
   const affiliatedOnly = rule === "OUT" ? Prisma.sql`AND filiado` : Prisma.empty;

@@ -55,7 +55,7 @@ builder.prismaObjectField(FederationType, "rankings", (t) =>
   ),
 );
 
-/** An athlete stands in few of a federation's rankings: one for each category they play. */
+/** An athlete is in few of a federation's rankings: one per category they play. */
 const mostPositions = 20;
 
 builder.objectField(FederatedAthleteType, "positions", (t) =>

@@ -125,7 +125,7 @@ export const billingPeriodLabel = {
 type BillingPeriod = keyof typeof billingPeriodLabel;
 export const billingPeriods = Object.keys(billingPeriodLabel) as BillingPeriod[];
 
-/** As it stands behind a price: "R$ 490,00 por mês". */
+/** The suffix of a price: "R$ 490,00 por mês". */
 export const perPeriod: Record<BillingPeriod, string> = {
   MONTHLY: "por mês",
   QUARTERLY: "por trimestre",

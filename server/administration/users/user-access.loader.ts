@@ -14,7 +14,7 @@ export interface UserFilter {
   role?: Role | null;
 }
 
-/** Where an account stands in the list. */
+/** The position of an account in the list, which is sorted by name. */
 export interface UserPlace {
   name: string;
   id: string;

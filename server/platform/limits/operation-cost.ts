@@ -42,7 +42,7 @@ export function askedCost(asked: Asked, operation: OperationDefinitionNode): num
   return root ? costOf(asked, root, [operation.selectionSet], "with lists") : 0;
 }
 
-/** What is certain to be made of an operation: all of it that stands in no list. */
+/** The cost of the part of an operation that is outside of lists, which is known before it runs. */
 export function plainCost(asked: Asked, operation: OperationDefinitionNode): number {
   const root = asked.schema.getRootType(operation.operation);
   return root ? costOf(asked, root, [operation.selectionSet], "without lists") : 0;

@@ -245,7 +245,7 @@ function whyThis(
   return sentences.join(" ");
 }
 
-/** @param proposed matches that other courts are offered: what keeps them from this court is not told. */
+/** @param proposed matches that other courts are offered: their obstacles here do not matter. */
 function whyNone(
   { setting, progress }: LiveSchedule,
   { waiting, courtBusy }: NextMatches,
