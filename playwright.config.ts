@@ -16,6 +16,8 @@ function freePort(): Promise<number> {
 // Each worker loads this file again and inherits the environment, and with it the port.
 const port = Number((process.env["E2E_PORT"] ??= String(await freePort())));
 
+const browser = await findBrowser();
+
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
@@ -33,7 +35,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: "pt-BR",
     timezoneId: "America/Sao_Paulo",
-    launchOptions: await findBrowser(),
+    // A test runs most code once or twice: optimizing it takes longer than it saves.
+    launchOptions: { ...browser, args: [...(browser.args ?? []), "--js-flags=--no-opt,--no-maglev"] },
     // Pages then stand still at once; what moves for its own sake is nothing that is tested.
     contextOptions: { reducedMotion: "reduce" },
     // What failed is told by its picture and its tree. A trace of every step, wanted only then, costs a fifth of the whole

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { decodeGlobalId, encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { schema } from "../../server/schema";
 import type { Actor } from "../support/actors";
-import { contents } from "../support/contents";
+import { tablesChangedBy } from "../support/changed-tables";
 import { createStock } from "../support/mutation-stock";
 import { neededBy } from "../support/stock";
 import { operationOf, successOf } from "../support/mutation-policy";
@@ -75,25 +75,28 @@ describe("an id of somebody else's row answers like one of nothing, and changes 
       needed: neededFor(mutation),
     });
     const own = rowInputs[mutation]?.(stock) as Record<string, string | string[]>;
-    const before = await contents(api());
-    for (const path of idsOfMutation.get(mutation) ?? []) {
-      const given = inputAt(mutation, path)(stock);
-      // A list takes a single id as well.
-      const { typename } = decodeGlobalId(String([idAt(given, path)].flat()[0]));
-      const withId = (id: string) => withIdAt(given, path.split("."), id);
-      const absent = await run(mutation, withId(encodeGlobalId(typename, randomUUID())), actor);
-      expect(absent.data?.[mutation]?.__typename).not.toBe(successOf(mutation).name);
-      if (actor === "admin") continue; // nothing is foreign to them
-      const foreign = (await idsOf(api(), typename, "B"))
-        .filter((id) => mutation !== "enrolInTournament" || !openToAll().includes(id))
-        .map((id) => encodeGlobalId(typename, id));
-      expect(foreign.length).toBeGreaterThan(0);
-      for (const id of foreign) expect(await run(mutation, withId(id), actor)).toEqual(absent);
-    }
-    expect(await contents(api())).toEqual(before);
+    const written = await tablesChangedBy(api(), async () => {
+      for (const path of idsOfMutation.get(mutation) ?? []) {
+        const given = inputAt(mutation, path)(stock);
+        // A list takes a single id as well.
+        const { typename } = decodeGlobalId(String([idAt(given, path)].flat()[0]));
+        const withId = (id: string) => withIdAt(given, path.split("."), id);
+        const absent = await run(mutation, withId(encodeGlobalId(typename, randomUUID())), actor);
+        expect(absent.data?.[mutation]?.__typename).not.toBe(successOf(mutation).name);
+        if (actor === "admin") continue; // nothing is foreign to them
+        const foreign = (await idsOf(api(), typename, "B"))
+          .filter((id) => mutation !== "enrolInTournament" || !openToAll().includes(id))
+          .map((id) => encodeGlobalId(typename, id));
+        expect(foreign.length).toBeGreaterThan(0);
+        for (const id of foreign) expect(await run(mutation, withId(id), actor)).toEqual(absent);
+      }
+    });
+    expect(written).toEqual([]);
     // With one's own ids it works, so that nothing else was wrong with the input.
-    const { data } = await run(mutation, own, actor);
-    expect(data?.[mutation].__typename).toBe(successOf(mutation).name);
-    expect(await contents(api())).not.toEqual(before);
+    const changed = await tablesChangedBy(api(), async () => {
+      const { data } = await run(mutation, own, actor);
+      expect(data?.[mutation].__typename).toBe(successOf(mutation).name);
+    });
+    expect(changed).not.toEqual([]);
   });
 });

@@ -1,10 +1,9 @@
-import { isDeepStrictEqual } from "node:util";
 import { getNamedType, isLeafType, isObjectType, isUnionType, type GraphQLObjectType } from "graphql";
 import { schema } from "../../server/schema";
 import type { AccountStock } from "./account-stock";
 import { actors, denialOf, type Actor, type Callers } from "./actors";
 import type { GraphQLAnswer, TestApi } from "./api";
-import { contents } from "./contents";
+import { tablesChangedBy } from "./changed-tables";
 import { createStock } from "./mutation-stock";
 import { neededBy, noStock, type Stock } from "./stock";
 import { type Holder, holders, toRow, type Violation } from "./policy";
@@ -160,15 +159,19 @@ export async function mutationViolations(
         run(policy, holder, actor, expected[actor], toInput ? toInput(stock) : (policy.refusedInput ?? null));
       // Denied callers change nothing, so they share one stock.
       const shared = ofRows && !actors.every(needsOwn) ? await stockFor("anonymous") : absent;
-      const before = ofRows ? await contents(api) : null;
       const found = violations.length;
-      await Promise.all(actors.filter((it) => !needsOwn(it)).map((actor) => attempt(actor, shared)));
-      // Wrongly permitted callers are already reported.
-      if (before && violations.length === found && !isDeepStrictEqual(await contents(api), before))
-        violations.push({
-          actor: "anonymous",
-          sentence: `${policy.mutation} (“${policy.name}”, ${holder}): whoever may not changed something`,
-        });
+      const deny = () =>
+        Promise.all(actors.filter((it) => !needsOwn(it)).map((actor) => attempt(actor, shared)));
+      if (!ofRows) await deny();
+      else {
+        const changed = await tablesChangedBy(api, deny);
+        // Wrongly permitted callers are already reported.
+        if (changed.length > 0 && violations.length === found)
+          violations.push({
+            actor: "anonymous",
+            sentence: `${policy.mutation} (“${policy.name}”, ${holder}): whoever may not changed ${changed.join(", ")}`,
+          });
+      }
       await Promise.all(actors.filter(needsOwn).map(async (actor) => attempt(actor, await stockFor(actor))));
     }
   }
