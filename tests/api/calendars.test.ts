@@ -1,10 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { nextInAgenda } from "../../server/schedule/calendar/own-calendar.loader";
+import { addDays } from "../../server/platform/time/calendar-day.rules";
+import { brasiliaTime, dayAt } from "../../server/platform/time/time-zone.rules";
 import { useApi } from "../support/api";
 import { createArena, createPerson, createSuper8, type Super8Story } from "../support/story";
 
 const api = useApi();
+/** A calendar keeps recent matches only. */
+const on = addDays(dayAt(new Date(), brasiliaTime), -9);
+const at = (clock: string, day = on) => new Date(`${day}T${clock}Z`);
 let story: Super8Story;
 let athlete: string;
 
@@ -20,7 +25,7 @@ beforeAll(async () => {
     await api().db.match.update({
       where: { id },
       data: {
-        scheduledFor: new Date(Date.UTC(2026, 10, 21, 14 + index)),
+        scheduledFor: at(`${14 + index}:00:00`),
         ...(index === 2 ? { status: "CANCELLED" as const } : {}),
       },
     });
@@ -40,12 +45,13 @@ describe("one's matches as a calendar", () => {
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
     const lines = await linesOf(response);
+    const compact = on.replaceAll("-", "");
     expect(lines.filter((line) => line.startsWith("DTSTART"))).toEqual([
-      "DTSTART:20261121T140000Z",
-      "DTSTART:20261121T150000Z",
-      "DTSTART:20261121T160000Z",
+      `DTSTART:${compact}T140000Z`,
+      `DTSTART:${compact}T150000Z`,
+      `DTSTART:${compact}T160000Z`,
     ]);
-    expect(lines.filter((line) => line.startsWith("DTEND"))[0]).toBe("DTEND:20261121T144000Z");
+    expect(lines.filter((line) => line.startsWith("DTEND"))[0]).toBe(`DTEND:${compact}T144000Z`);
     expect(lines.filter((line) => line.startsWith("STATUS"))).toEqual([
       "STATUS:CONFIRMED",
       "STATUS:CONFIRMED",
@@ -61,11 +67,11 @@ describe("one's matches as a calendar", () => {
     const ids = async () => (await linesOf(await file())).filter((line) => /^(UID|SEQUENCE)/.test(line));
     const before = await ids();
     const match = await api().db.match.findFirstOrThrow({
-      where: { tournamentId: story.id, scheduledFor: new Date("2026-11-21T14:00:00Z") },
+      where: { tournamentId: story.id, scheduledFor: at("14:00:00") },
     });
     await api().db.match.update({
       where: { id: match.id },
-      data: { scheduledFor: new Date("2026-11-21T14:30:00Z"), revision: { increment: 1 } },
+      data: { scheduledFor: at("14:30:00"), revision: { increment: 1 } },
     });
     const after = await ids();
     const uids = (lines: string[]) => lines.filter((line) => line.startsWith("UID"));
@@ -74,7 +80,7 @@ describe("one's matches as a calendar", () => {
   });
 
   test("that are decided are not what comes next, and stay in the calendar", async () => {
-    const before = new Date("2026-11-21T00:00:00Z");
+    const before = at("00:00:00");
     const next = async () =>
       (await nextInAgenda(api().db, athlete, before)).flatMap(({ key, kind }) =>
         kind === "MATCH" ? [key] : [],
@@ -98,7 +104,7 @@ describe("one's matches as a calendar", () => {
     });
     await api().db.match.update({
       where: { id: match.id },
-      data: { scheduledFor: new Date("2026-11-22T10:00:00Z") },
+      data: { scheduledFor: at("10:00:00", addDays(on, 1)) },
     });
     expect((await file(athlete, story.id, { "If-None-Match": etag })).status).toBe(200);
   });

@@ -354,7 +354,8 @@ describe("once the child has come of age", () => {
       return { athleteId, email: await emailOf(userId) };
     };
     const parts = { now: new Date(), outbox: createOutbox(false), publicUrl: "https://praia.example" };
-    const grown = await opened(0, 1);
+    // Two days: on 29 February a birthday of 18 years ago is taken as the 28th, so the athlete came of age yesterday.
+    const grown = await opened(0, 2);
     const others = [await opened(1, 1), await opened(0, 0), await opened(-3, 2)];
     for (const closed of [1, 0]) expect(await closePagesOfAdults(api().db, parts)).toBe(closed);
     expect(await pageOf(grown.athleteId)).toBeNull();

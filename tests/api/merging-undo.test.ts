@@ -11,7 +11,16 @@ import { createOpenEvent } from "../support/enrolling";
 import { day, publishPlaces } from "../support/federation-story";
 import { createCharge } from "../support/ledger";
 import { mergeDesk } from "../support/merge-desk";
-import { credit, fillRecord, listed, putPhoto, rowsNaming, session, type Listed } from "../support/merging";
+import {
+  credit,
+  expiresOn,
+  fillRecord,
+  listed,
+  putPhoto,
+  rowsNaming,
+  session,
+  type Listed,
+} from "../support/merging";
 import { createArena, createPerson, nextNumber, type ArenaStory } from "../support/story";
 
 const api = useApi();
@@ -275,7 +284,7 @@ describe("undoing a merge", () => {
             position: 0,
             state: "AVAILABLE",
             sessionId: at.id,
-            expiresOn: day("2027-12-31"),
+            expiresOn,
             recordedAt: new Date(),
           },
         },
@@ -316,7 +325,7 @@ describe("undoing a merge", () => {
         priorState: "AVAILABLE",
         state: "RESERVED",
         sessionId: next.id,
-        expiresOn: day("2027-12-31"),
+        expiresOn,
         recordedAt: new Date(),
       },
     });

@@ -7,6 +7,7 @@ import {
   addDays,
   addMonths,
   dayFromDatabase,
+  dayToDatabase,
   firstOfMonth,
 } from "../../server/platform/time/calendar-day.rules";
 import { dayAt } from "../../server/platform/time/time-zone.rules";
@@ -246,9 +247,12 @@ describe("a month's run", () => {
     });
     expect((await chargesOf(id)).map(({ status }) => status)).toEqual(["PENDING", "CANCELLED"]);
     expect(await run(next)).toEqual({ madeCount: 0, madeInCents: 0, isDone: true });
-    const paused = await createMonthlyPlan(api(), arena.id, athletes[1]!);
+    const startsOn = addMonths(month, -6);
+    const more = { startsOn: dayToDatabase(startsOn) };
+    const recent = await createMonthlyPlan(api(), arena.id, athletes[1]!, more);
+    const endsOn = addDays(startsOn, -1);
     expect(
-      await act("endMonthlyPlan", { planId: planGid(paused), endsOn: "2025-12-31" }, "monthlyPlan { id }"),
+      await act("endMonthlyPlan", { planId: planGid(recent), endsOn }, "monthlyPlan { id }"),
     ).toMatchObject({ code: "BEFORE_PLAN_BEGINS" });
   });
 });

@@ -465,6 +465,7 @@ describe("'Calendário'", () => {
   test("is as many statements for much as for little", async () => {
     const month = { month: desk.day };
     await desk.scheduled({ athleteIds: [athleteGid(athlete)] });
+    await play("Do mês", { startDate: dayToDatabase(desk.day) });
     const before = await statementsOf("OwnCalendarDialogQuery", month);
     const ofPage = await statementsOf("AgendaPageQuery", month);
     for (const startsAt of ["08:00", "09:00", "10:00"])

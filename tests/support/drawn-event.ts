@@ -8,6 +8,8 @@ import {
 } from "../../server/sport/draws/draw-plan.rules";
 import { planDraw } from "../../server/sport/draws/plan-draw.rules";
 import type { TestApi } from "./api";
+import { earlier, later } from "../../server/platform/time/duration.rules";
+import { today } from "./ledger";
 import { createAthletes, nextNumber, type ArenaStory } from "./story";
 
 export interface DrawnEvent {
@@ -34,6 +36,9 @@ export async function createDrawnEvent(
   const seedOf = (index: number) => (index < seeds ? index + 1 : null);
   const athleteIds = await createAthletes(api, arena.id, 2 * count, "Jogadora");
   const [id, categoryId] = [randomUUID(), randomUUID()];
+  // Recent enough to count in a ranking.
+  const startDate = earlier(today(), { days: 21 });
+  const startedAt = later(startDate, { hours: 12 });
   const whole = { ...defaultDrawSettings, ...settings };
   await db.tournament.create({
     data: {
@@ -42,9 +47,9 @@ export async function createDrawnEvent(
       name: `Interno ${nextNumber()}`,
       kind: "INTERNAL",
       category: "Fun",
-      startDate: new Date("2026-11-07T00:00:00Z"),
+      startDate,
       status: "IN_PROGRESS",
-      startedAt: new Date("2026-11-07T12:00:00Z"),
+      startedAt,
     },
   });
   await db.tournamentCategory.create({
@@ -89,7 +94,7 @@ export async function createDrawnEvent(
       ...whole,
       lettersByResult: plan.lettersByResult,
       lotsSeed: "sementes",
-      drawnAt: new Date("2026-11-07T12:00:00Z"),
+      drawnAt: startedAt,
       entries: {
         create: pairs.map((pair, index) => ({
           pairId: pair.id,

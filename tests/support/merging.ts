@@ -47,7 +47,10 @@ export async function putPhoto({ db }: Pick<TestApi, "db">, athleteId: string): 
   return key;
 }
 
-let clock = Date.UTC(2027, 0, 1, 10);
+const nextYear = new Date().getUTCFullYear() + 1;
+/** When the credits expire, long after the classes. */
+export const expiresOn = day(`${nextYear}-12-31`);
+let clock = Date.UTC(nextYear, 0, 1, 10);
 /** A different hour on each call, to avoid overlaps. */
 const nextHour = () => {
   clock += 3 * 3_600_000;
@@ -56,7 +59,14 @@ const nextHour = () => {
 
 export async function session(api: TestApi, arenaId: string, teacherId: string, at = nextHour()) {
   return api.db.classSession.create({
-    data: { arenaId, teacherId, category: "D", maxStudents: 6, originalDate: day("2027-01-01"), ...at },
+    data: {
+      arenaId,
+      teacherId,
+      category: "D",
+      maxStudents: 6,
+      originalDate: day(`${nextYear}-01-01`),
+      ...at,
+    },
   });
 }
 
@@ -66,7 +76,7 @@ export async function credit(
   { arenaId, athleteId, sessionId }: { arenaId: string; athleteId: string; sessionId: string | null },
   { purchase = "pacote-1", number = 1 } = {},
 ) {
-  const entry = { expiresOn: day("2027-12-31"), recordedAt: new Date() };
+  const entry = { expiresOn, recordedAt: new Date() };
   return api.db.classCredit
     .create({
       data: {

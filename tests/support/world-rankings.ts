@@ -1,4 +1,11 @@
 import { randomUUID } from "node:crypto";
+import {
+  addDays,
+  addMonths,
+  dayToDatabase,
+  firstOfMonth,
+} from "../../server/platform/time/calendar-day.rules";
+import { brasiliaTime, dayAt } from "../../server/platform/time/time-zone.rules";
 import type { TestApi } from "./api";
 import { createRanking, day } from "./federation-story";
 
@@ -13,8 +20,8 @@ const place = {
 };
 
 /**
- * A ranking whose athletes have equal manual points: two months are published and corrected, and the next one can be
- * published. @param of.categoryId the category in which the first athlete earned the points instead. @returns its id.
+ * A ranking whose athletes have equal manual points: two months are published and corrected, and the next one, last
+ * month, can be published: results older than twelve months would not count. @param of.categoryId the category in which the first athlete earned the points instead. @returns its id.
  */
 export async function createWorldRanking(
   api: TestApi,
@@ -23,6 +30,8 @@ export async function createWorldRanking(
   { active = true, categoryId = null as string | null } = {},
 ): Promise<string> {
   const rankingId = await createRanking(api, owner, {}, active);
+  const thisMonth = firstOfMonth(dayAt(new Date(), brasiliaTime));
+  const [first, second] = [addMonths(thisMonth, -3), addMonths(thisMonth, -2)];
   await api.db.ranking.update({
     where: { id: rankingId },
     data: { gender: "MALE", unaffiliated: "UNPLACED" },
@@ -37,7 +46,7 @@ export async function createWorldRanking(
     level: "W",
     tier: "G100" as const,
     points: 100,
-    date: day(`2026-09-0${index + 1}`),
+    date: dayToDatabase(addDays(second, index)),
     affiliated: index !== 2,
     reason: "Motivo",
   }));
@@ -46,14 +55,19 @@ export async function createWorldRanking(
     data: results.filter((_one, index) => index !== 1),
   });
   await api.db.rankingMerge.create({
-    data: { rankingId, fromId: randomUUID(), intoId: athletes[0] ?? "", mergedAt: day("2026-09-20") },
+    data: {
+      rankingId,
+      fromId: randomUUID(),
+      intoId: athletes[0] ?? "",
+      mergedAt: dayToDatabase(addDays(second, 19)),
+    },
   });
   let correctsId: string | null = null;
   for (const [month, number] of [
-    ["2026-08-01", 1],
-    ["2026-08-01", 2],
-    ["2026-09-01", 1],
-    ["2026-09-01", 2],
+    [first, 1],
+    [first, 2],
+    [second, 1],
+    [second, 2],
   ] as const) {
     const version: { id: string } = await api.db.rankingVersion.create({
       data: {
