@@ -25,6 +25,11 @@ export default defineConfig({
   // cores saved 40 s of 725, and one story in each of two runs passed only on its second try.
   workers: 2,
   fullyParallel: true,
+  // Exhaustive variants of a story are tagged: `npm run test:deep`.
+  projects: [
+    { name: "e2e", grepInvert: /@deep/ },
+    { name: "deep", grep: /@deep/ },
+  ],
   forbidOnly: process.env["CI"] === "true",
   // A second try is listed as flaky at the end of `npm test`, never silent.
   retries: 1,
@@ -36,7 +41,7 @@ export default defineConfig({
     locale: "pt-BR",
     timezoneId: "America/Sao_Paulo",
     // A test runs most code once or twice: optimizing it takes longer than it saves.
-    launchOptions: { ...browser, args: [...(browser.args ?? []), "--js-flags=--no-opt,--no-maglev"] },
+    launchOptions: { ...browser, args: [...(browser.args ?? []), "--js-flags=--no-opt"] },
     // Pages then stand still at once; what moves for its own sake is nothing that is tested.
     contextOptions: { reducedMotion: "reduce" },
     // What failed is told by its picture and its tree. A trace of every step, wanted only then, costs a fifth of the whole

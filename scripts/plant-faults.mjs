@@ -27,7 +27,7 @@ const faults = [
     file: "server/athletes/athlete.type.ts",
     from: "resolve: (athlete, _args, ctx) => readContact(athlete.id, athlete.phone, ctx)",
     to: "resolve: (athlete) => athlete.phone",
-    noticed: vitest("api", "tests/api/matrix.test.ts", "-t", "comes across"),
+    noticed: vitest("deep", "tests/deep/full-matrix.test.ts", "-t", "sees what their list holds"),
   },
   {
     what: "personal data leaks, whatever the snapshot of access says",

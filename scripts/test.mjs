@@ -1,5 +1,5 @@
 // npm test: runs every stage, even after a failed one, and ends with one report: failures, tests that passed on their second
-// attempt, the slowest files, and the counts. Two stages run in parallel, each on one core.
+// attempt, the slowest files, and the counts. Two stages run in parallel.
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -156,10 +156,10 @@ const quickTests = async () => {
   await perform(check("Construção", "build"));
 };
 await Promise.all([sources(), quickTests()]);
-await inTurn([
-  vitest("Testes da API", "test:api"),
-  playwright("Testes de ponta a ponta", "test:e2e"),
-  vitest("Testes de falhas", "test:faults"),
+// The browser waits for pages, and the other tests for the database: each has time for the other.
+await Promise.all([
+  perform(playwright("Testes de ponta a ponta", "test:e2e")),
+  inTurn([vitest("Testes da API", "test:api"), vitest("Testes de falhas", "test:faults")]),
 ]);
 rmSync(reports, { recursive: true, force: true });
 

@@ -1,56 +1,16 @@
-import { parse, TypeInfo, visit, visitWithTypeInfo } from "graphql";
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { schema } from "../../server/schema";
 import { actors, denialOf, type Actor } from "../support/actors";
 import { unlimited } from "../support/api";
-import { successOf } from "../support/mutation-policy";
 import { markReader, unmarked, unmarkedColumns } from "../support/marks";
-import { askAll, everyQuestion, idsOf, nodeTypes } from "../support/matrix";
-import { walkFields } from "../support/schema-walk";
-import { sightViolations } from "../support/sight";
+import { idsOf, nodeTypes } from "../support/matrix";
 import { rowTypes, type RowName } from "../support/world-side";
 import { withWorld } from "../support/world-database";
-import { accountMutations } from "./policy/account-mutations";
-import { rowMutations } from "./policy/mutations";
-import { messages } from "./policy/messages";
-import { ownFiles, sights } from "./policy/sight";
+import { ownFiles } from "./policy/sight";
 
 const { api, world, callers } = withWorld(unlimited);
-
-describe("whoever asks everything", () => {
-  test("comes across what their list holds, and nothing else", async () => {
-    const seen = await askAll(api(), callers(), await everyQuestion(api(), world()));
-    const violations = sightViolations(seen, sights);
-    expect(violations.map(({ sentence }) => sentence)).toEqual([]);
-  }, 900_000);
-
-  test("asks for every field there is", async () => {
-    const asked = new Set<string>();
-    const types = new TypeInfo(schema);
-    for (const { text } of await everyQuestion(api(), world()))
-      visit(
-        parse(text),
-        visitWithTypeInfo(types, {
-          Field: ({ name }) => void asked.add(`${types.getParentType()?.name}.${name.value}`),
-        }),
-      );
-    const toldByMutations = new Set([
-      "Mutation",
-      "Subscription",
-      ...[...accountMutations, ...rowMutations].map(({ mutation }) => successOf(mutation).name),
-      ...Object.keys(messages),
-    ]);
-    const all = walkFields(schema).filter(({ typeName }) => !toldByMutations.has(typeName));
-    // By its id each row is asked for together with others; one by one below.
-    expect(all.map(({ name }) => name).filter((name) => !asked.has(name))).toEqual([
-      "Query.node",
-      // A partner is an athlete like any other: what is told of those is asked for elsewhere.
-      "RecordWithAthlete.athlete",
-    ]);
-  });
-});
 
 test.each(Object.entries(ownFiles))(
   "the file of the own data of %s holds nobody else's",

@@ -84,24 +84,29 @@ const screens: { name: string; open: (page: Page) => Promise<string> }[] = [
 
 for (const { because, begin, end, says } of absences) {
   for (const { name, open } of screens)
-    test(`${because}, ${name} lives on and recovers, whichever button is pressed first`, async ({ page }) => {
-      const address = await open(page);
-      await openFresh(page, address);
-      const kinds = await kindsOfButtons(page);
-      expect(kinds.length).toBeGreaterThan(2);
-      for (const { label, place } of kinds) {
-        await test.step(label, async () => {
-          await openFresh(page, address);
-          await begin(page);
-          await buttons(page).nth(place).click();
-          await expect(page.locator("#root h1").first()).toBeVisible();
-          await end(page);
-          await recover(page, () => Promise.resolve(), page.locator("#root h1").first());
-          // Left in the middle of renewing its session again and again, a page would be signed out.
-          await page.waitForLoadState("networkidle");
-        });
-      }
-    });
+    // Most buttons need the same code: pressing one of each kind takes two minutes.
+    test(
+      `${because}, ${name} lives on and recovers, whichever button is pressed first`,
+      { tag: "@deep" },
+      async ({ page }) => {
+        const address = await open(page);
+        await openFresh(page, address);
+        const kinds = await kindsOfButtons(page);
+        expect(kinds.length).toBeGreaterThan(2);
+        for (const { label, place } of kinds) {
+          await test.step(label, async () => {
+            await openFresh(page, address);
+            await begin(page);
+            await buttons(page).nth(place).click();
+            await expect(page.locator("#root h1").first()).toBeVisible();
+            await end(page);
+            await recover(page, () => Promise.resolve(), page.locator("#root h1").first());
+            // Left in the middle of renewing its session again and again, a page would be signed out.
+            await page.waitForLoadState("networkidle");
+          });
+        }
+      },
+    );
 
   test(`${because}, a tab, a row and the search say what is missing, and open once it is there`, async ({
     page,
