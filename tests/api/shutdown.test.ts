@@ -71,6 +71,8 @@ test("a server that is told to stop finishes what it has begun, lets nobody new 
     DEMO_DATA: "off",
     DATA_DIR: join(scratch, "data"),
     DATABASE_URL: database.url,
+    // A slow machine may not get so far in the time that a request has.
+    PATIENCE: "20",
   });
   const url = await product.ready();
   const live = await openLive(url, null);
@@ -80,7 +82,7 @@ test("a server that is told to stop finishes what it has begun, lets nobody new 
   const held = await holdSignIns();
   let answered = false;
   const slow = rawRequest(url, "/graphql", signIn).finally(() => (answered = true));
-  await vi.waitFor(async () => expect(await held.waiting()).toBe(1), { timeout: 60_000 });
+  await vi.waitFor(async () => expect(await held.waiting()).toBeGreaterThan(0), { timeout: 60_000 });
 
   product.signal("SIGTERM");
   // Who is new goes elsewhere; what comes on an open connection is served, and told to open no further one here.
