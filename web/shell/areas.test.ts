@@ -75,7 +75,7 @@ test("every path of an area has that area's guard", () => {
       expect([own], path).toEqual(areaAccess.arena);
       expect([[], areaAccess.teacher], path).toContainEqual(others);
     } else if (/^(comissoes$|teacher-)/.test(first)) expect(access, path).toEqual(areaAccess.teacher);
-    else if (roles(access).length > 0) expect(first, path).toMatch(/^(agenda$|meus-|athlete-)/);
+    else if (roles(access).length > 0) expect(first, path).toMatch(/^(agenda$|meus-|athlete-|estilo$)/);
     else expect(["everyone", "signedIn", "temporaryPassword"], path).toContain(access);
   }
 });
