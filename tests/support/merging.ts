@@ -4,6 +4,7 @@ import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { mergeRecords } from "../../server/merging/merging.step";
 import { inTransaction } from "../../server/platform/database";
 import { mergePlanOf } from "../../server/merging/merge-plan.loader";
+import { brasiliaTime, dayAt } from "../../server/platform/time/time-zone.rules";
 import type { TestApi } from "./api";
 import { createRanking, day } from "./federation-story";
 import { createCharge } from "./ledger";
@@ -47,7 +48,7 @@ export async function putPhoto({ db }: Pick<TestApi, "db">, athleteId: string): 
   return key;
 }
 
-const nextYear = new Date().getUTCFullYear() + 1;
+const nextYear = Number(dayAt(new Date(), brasiliaTime).slice(0, 4)) + 1;
 /** When the credits expire, long after the classes. */
 export const expiresOn = day(`${nextYear}-12-31`);
 let clock = Date.UTC(nextYear, 0, 1, 10);
