@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { encodeGlobalId } from "../../server/platform/graphql/nodes";
 import { addDays, dayToDatabase, firstOfMonth } from "../../server/platform/time/calendar-day.rules";
-import { brasiliaTime, instantAt } from "../../server/platform/time/time-zone.rules";
+import { brasiliaTime, dayAt, instantAt } from "../../server/platform/time/time-zone.rules";
 import { useApi } from "../support/api";
 import { athleteGid, ClassDesk } from "../support/class-desk";
 import { createCharge } from "../support/ledger";
@@ -61,8 +61,12 @@ describe("aulas no mês", () => {
     // Who teaches sees those they give.
     await held(athlete, at(addDays(first, 4), "10:00"), "BOOKED", { teacherId: desk.otherTeacherId });
     expect([await counted(), await counted(desk.teacher.token)]).toEqual([3, 2]);
-    // Where clocks are an hour behind, the month's last evening goes on, and its first midnight is not yet.
-    await api().db.arena.update({ where: { id: desk.arena.id }, data: { timeZone: "America/Manaus" } });
+    // Where clocks are an hour behind, the month's last evening goes on, and its first midnight is not yet; an hour ahead
+    // the month begins and ends before. In one of them it is this month now.
+    const timeZone = ["America/Manaus", "America/Noronha"].find(
+      (zone) => firstOfMonth(dayAt(new Date(), zone)) === first,
+    );
+    await api().db.arena.update({ where: { id: desk.arena.id }, data: { timeZone } });
     expect(await counted()).toBe(3);
     await api().db.arena.update({ where: { id: desk.arena.id }, data: { timeZone: brasiliaTime } });
     await desk.clear();
