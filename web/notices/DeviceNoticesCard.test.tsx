@@ -95,6 +95,21 @@ test("a browser that receives none says so", async () => {
   expect(screen.queryByRole("switch")).toBeNull();
 });
 
+test("an iPhone's browser says how to get them by the home screen", async () => {
+  const agent = vi.spyOn(navigator, "userAgent", "get");
+  agent.mockReturnValue("Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15");
+  await showCard([]);
+  const steps = screen.getAllByRole("listitem").map((step) => step.textContent.replaceAll(/\s+/g, " "));
+  expect(steps).toEqual([
+    "Toque em Compartilhar no navegador.",
+    "Escolha Adicionar à Tela de Início.",
+    "Abra a Praia pelo novo ícone, entre na sua conta e ligue os avisos aqui.",
+  ]);
+  expect(screen.queryByRole("switch")).toBeNull();
+  expect(await problemsShown()).toEqual([]);
+  agent.mockRestore();
+});
+
 test("where they are denied it says where to allow them", async () => {
   giveBrowser({ permission: "denied" });
   await showCard([]);

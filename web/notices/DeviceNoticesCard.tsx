@@ -1,8 +1,9 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
+import { Icon } from "@chakra-ui/react/icon";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { BellRing, Send } from "lucide-react";
+import { BellRing, Send, Share } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
@@ -20,6 +21,7 @@ import { toast } from "../ui/toaster";
 import {
   canReceivePush,
   isPushDenied,
+  needsHomeScreen,
   ownSubscription,
   subscribe,
   unsubscribe,
@@ -145,6 +147,7 @@ export function DeviceNoticesCard({ viewer }: { viewer: DeviceNoticesCard_viewer
 function ThisDevice({ pushKey, isSent }: { pushKey: string; isSent: boolean }) {
   const { state, wanted, problem, change } = useDevicePush(pushKey, isSent);
   const problemId = useId();
+  if (state === "unsupported" && needsHomeScreen()) return <HomeScreenSteps />;
   if (state === "unsupported")
     return <Text>Este navegador não recebe avisos. Eles continuam nesta página e no seu e-mail.</Text>;
   if (state === "denied")
@@ -168,6 +171,26 @@ function ThisDevice({ pushKey, isSent }: { pushKey: string; isSent: boolean }) {
         </Text>
       )}
       {state === "on" ? <TestButton /> : null}
+    </Stack>
+  );
+}
+
+/** How notices get on an iPhone, in the words of its own menus. */
+function HomeScreenSteps() {
+  return (
+    <Stack gap="2">
+      <Text>No iPhone e no iPad os avisos chegam pelo ícone da Praia na Tela de Início:</Text>
+      <Stack as="ol" gap="1" paddingLeft="5" listStyleType="decimal">
+        <li>
+          Toque em <Icon as={Share} aria-hidden boxSize="4" display="inline" verticalAlign="-2px" />{" "}
+          <strong>Compartilhar</strong> no navegador.
+        </li>
+        <li>
+          Escolha <strong>Adicionar à Tela de Início</strong>.
+        </li>
+        <li>Abra a Praia pelo novo ícone, entre na sua conta e ligue os avisos aqui.</li>
+      </Stack>
+      <Text color="fg.muted">Até lá eles continuam no seu e-mail e nesta página.</Text>
     </Stack>
   );
 }

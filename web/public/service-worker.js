@@ -3,10 +3,12 @@
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
+const icon = "/icons/praia-192.png";
+
 self.addEventListener("push", (event) => {
   const { title, text, path, tag } = readMessage(event.data);
   event.waitUntil(
-    self.registration.showNotification(title, { body: text, tag, lang: "pt-BR", data: { path } }),
+    self.registration.showNotification(title, { body: text, tag, icon, lang: "pt-BR", data: { path } }),
   );
 });
 

@@ -13,6 +13,11 @@ const worker = "/service-worker.js";
 export const canReceivePush = (): boolean =>
   "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis;
 
+/** An iPhone or iPad, where only web apps on the home screen receive push messages. iPads call themselves Macs. */
+export const needsHomeScreen = (): boolean =>
+  /iPhone|iPad|iPod/.test(navigator.userAgent) ||
+  (navigator.userAgent.includes("Macintosh") && navigator.maxTouchPoints > 1);
+
 export const isPushDenied = (): boolean => canReceivePush() && Notification.permission === "denied";
 
 /** The subscription of this browser; null without one, and where notifications are not allowed any more. */

@@ -47,6 +47,7 @@ test("a message is shown with its title and text", async () => {
   expect(shown).toHaveBeenCalledWith("Sua aula mudou", {
     body: "É quinta.",
     tag: "1",
+    icon: "/icons/praia-192.png",
     lang: "pt-BR",
     data: { path: "/aulas" },
   });
