@@ -1,4 +1,5 @@
-import { page, type PageDeclaration } from "../shell/page";
+import type { StyleNotesPageQuery } from "../__generated__/StyleNotesPageQuery.graphql";
+import { areaAccess, page, type PageDeclaration } from "../shell/page";
 
 export const stylePages: PageDeclaration[] = [
   page({
@@ -10,5 +11,12 @@ export const stylePages: PageDeclaration[] = [
         ? (await import("./StylePage")).StylePage
         : (await import("../ui/NotFound")).NotFound;
     },
+  }),
+  page<StyleNotesPageQuery>({
+    path: "/estilo/recados",
+    access: areaAccess.admin,
+    palette: "Recados",
+    query: () => import("../__generated__/StyleNotesPageQuery.graphql"),
+    component: async () => (await import("./StyleNotesPage")).StyleNotesPage,
   }),
 ];
