@@ -99,7 +99,6 @@ export async function createAdministered(
     });
     return id;
   });
-  await owns("style note", () => db.styleNote.create({ data: { title: "Recado", day: day("2026-11-01") } }));
   await owns("audit", async () => {
     const reason = "Motivo da administração";
     await db.auditEntry.create({

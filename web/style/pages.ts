@@ -1,5 +1,4 @@
-import type { StyleNotesPageQuery } from "../__generated__/StyleNotesPageQuery.graphql";
-import { areaAccess, page, type PageDeclaration } from "../shell/page";
+import { page, type PageDeclaration } from "../shell/page";
 
 export const stylePages: PageDeclaration[] = [
   page({
@@ -11,12 +10,5 @@ export const stylePages: PageDeclaration[] = [
         ? (await import("./StylePage")).StylePage
         : (await import("../ui/NotFound")).NotFound;
     },
-  }),
-  page<StyleNotesPageQuery>({
-    path: "/estilo/recados",
-    access: areaAccess.admin,
-    palette: "Recados",
-    query: () => import("../__generated__/StyleNotesPageQuery.graphql"),
-    component: async () => (await import("./StyleNotesPage")).StyleNotesPage,
   }),
 ];

@@ -91,14 +91,6 @@ export const adminMutations: MutationPolicy[] = [
     refusedInput: { name: "", acronym: "", email: "", responsibleName: "", position: "" },
     ...admins,
   },
-  {
-    name: "writing down a note: admins",
-    mutation: "createStyleNote",
-    answer: "styleNote",
-    refusedInput: { title: "", day: "2026-01-01" },
-    acceptedInput: () => ({ title: "Recado", day: "2026-11-01" }),
-    ...admins,
-  },
 ];
 
 const administering: MutationLine[] = [
