@@ -15,7 +15,7 @@ const everyoneButTemporary = actors.filter((actor) => actor !== "temporary").joi
 
 /** Names of fields that hold personal data: a field with such a name has to be in the list below. */
 export const personalNames =
-  /^(?!viewer|lacks)(.*(email|phone|whatsapp|cpf|birth|fullAddress|guardian|kinship|photo|device|contact|(payer|child|client|athlete)Name$)|notes?$)/i;
+  /^(?!viewer|lacks)(.*(email|phone|whatsapp|cpf|cnpj|birth|fullAddress|guardian|kinship|photo|device|contact|(payer|child|client|athlete)Name$)|notes?$)/i;
 
 /**
  * Contacts, documents, birth dates, guardians, notes about persons, names of those who pay; at the end what businesses
@@ -56,14 +56,14 @@ export const personalData: Viewers[] = [
     own: "federation admin",
     other: "admin",
     fields: `
-      FederatedCertification.document Federation.email Federation.fullAddress Federation.phone
+      FederatedCertification.document Federation.cnpj Federation.email Federation.fullAddress Federation.phone
       FederationMember.email`,
   },
   {
     own: "manager admin",
     other: "admin",
     fields: `
-      Arena.contactPhone Arena.email Arena.whatsApp ArenaAthlete.note ArenaManager.email Athlete.gender
+      Arena.cnpj Arena.contactPhone Arena.email Arena.whatsApp ArenaAthlete.note ArenaManager.email Athlete.gender
       Athlete.guardianships Boleto.note BoletoPayer.name BoletoPayer.postalCode BoletoPayer.street BankLine.text CourtRental.note LatePayer.name PossibleDuplicate.sameBirthDate
       RecentPayment.name TeacherArena.email TeacherArena.phone TeacherArena.profileHistory
       UnreachedPerson.contact`,
@@ -141,7 +141,7 @@ export const personalData: Viewers[] = [
     own: everyone,
     other: "",
     fields: `
-      ConfirmationLink.email Platform.contactEmail Platform.contactPhone Platform.officerEmail`,
+      ConfirmationLink.email Platform.cnpj Platform.contactEmail Platform.contactPhone Platform.officerEmail`,
   },
 ];
 
