@@ -17,6 +17,7 @@ import {
 } from "./merging.rules";
 import { type LoadedPlan, mergePlanOf } from "./merge-plan.loader";
 import { twoAccounts } from "./merge-plan.rules";
+import { recordThatTookIn } from "./merging.access";
 import { lockRecords, mergeRecords } from "./merging.step";
 import { readAgain } from "./merging.errors";
 
@@ -112,7 +113,7 @@ export async function mergeAthletes(ctx: ActionContext, { keptId, otherId, key }
     for (const arenaId of arenaIds) await assertRunning(tx, arenaId);
     await lockRecords(tx, athleteIds);
     const loaded = await mergePlanOfLinks(tx, ctx, [keptId, otherId]);
-    if (loaded === null) return { keptAthleteId: await joinedAlready(tx, athleteIds), request: null };
+    if (loaded === null) return { keptAthleteId: await joinedAlready(tx, [keptId, otherId]), request: null };
     const { plan, problems } = loaded;
     const [problem] = problems;
     if (plan === null || problem !== undefined)
@@ -135,12 +136,16 @@ export async function mergeAthletes(ctx: ActionContext, { keptId, otherId, key }
 const arenaOfOther = ({ first, second, plan }: LinkedPlan): string =>
   plan?.other.id === first.athleteId ? first.arenaId : second.arenaId;
 
-/** Handles a repeated click, or a concurrent merge of the same records. */
-async function joinedAlready(tx: Transaction, athleteIds: readonly string[]): Promise<string> {
-  const joined = await tx.mergedRecord.findFirst({
-    where: { id: { in: [...athleteIds] }, athleteId: { in: [...athleteIds] } },
-  });
-  if (joined?.athleteId) return joined.athleteId;
+/** Handles a repeated press, or a concurrent merge of the same records. */
+async function joinedAlready(tx: Transaction, rowIds: readonly string[]): Promise<string> {
+  const rows = await tx.arenaAthlete.findMany({ where: { id: { in: [...rowIds] } } });
+  const [row] = rows;
+  const gone = rowIds.find((id) => rows.every((one) => one.id !== id));
+  if (row) {
+    // Rows of two arenas are both still there.
+    const keptId = gone === undefined ? row.athleteId : await recordThatTookIn(tx, gone, row.athleteId);
+    if (keptId !== null) return keptId;
+  }
   throw new RuleViolation("RECORD_GONE", "Um dos cadastros não existe mais. Atualize a página.");
 }
 

@@ -2,10 +2,32 @@ import type { MergeRequest, RecordMerge } from "../../prisma/generated/client/cl
 import { canManageArena } from "../arenas/arena.access";
 import { accessRule, adminsOnly, arenaManagers, athletes, everyone } from "../platform/access.rules";
 import type { ActionContext } from "../platform/context";
+import type { Transaction } from "../platform/database";
 import { isAdmin, isSignedIn } from "../platform/viewer";
 import { mayUndo } from "./merging.rules";
 
-/** Both records belong to arenas that the viewer manages. False for unknown ids. */
+/**
+ * The record that took in a row of an arena's list, for a repeated press after the row is gone.
+ * @param athleteId Whose row is left of the two.
+ * @returns null if the row never existed, or the merge was undone or can no longer be.
+ */
+export async function recordThatTookIn(
+  db: Transaction,
+  rowId: string,
+  athleteId: string,
+): Promise<string | null> {
+  const merge = await db.recordMerge.findFirst({
+    where: {
+      keptId: athleteId,
+      undoneAt: null,
+      journal: { array_contains: [{ table: "alunos_arenas", before: { id: rowId } }] },
+    },
+    select: { keptId: true },
+  });
+  return merge?.keptId ?? null;
+}
+
+/** Both records belong to arenas that the viewer manages, or one took in the other there. False for unknown ids. */
 export const canMerge = accessRule(
   "ARENA",
   arenaManagers,
@@ -14,11 +36,17 @@ export const canMerge = accessRule(
     { db, viewer }: ActionContext,
   ): Promise<boolean> => {
     if (!isSignedIn(viewer)) return false;
-    const links = await db.arenaAthlete.findMany({
-      where: { id: { in: [keptId.id, otherId.id] } },
-      select: { arenaId: true },
+    const ids = [keptId.id, otherId.id];
+    const rows = await db.arenaAthlete.findMany({
+      where: { id: { in: ids } },
+      select: { id: true, arenaId: true, athleteId: true },
     });
-    return links.length === 2 && links.every(({ arenaId }) => canManageArena(arenaId, viewer));
+    const [row] = rows;
+    if (!row || !rows.every(({ arenaId }) => canManageArena(arenaId, viewer))) return false;
+    const gone = ids.find((id) => rows.every((one) => one.id !== id));
+    return gone === undefined
+      ? rows.length === 2
+      : (await recordThatTookIn(db, gone, row.athleteId)) !== null;
   },
 );
 

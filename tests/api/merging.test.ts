@@ -182,6 +182,8 @@ describe("two records without an account", () => {
         merge(two, one, back.key),
         merge(one, two, there.key),
       ]);
+      // Also when the records are one already.
+      answers.push(await merge(one, two, there.key), await merge(two, one, back.key));
       const left = await api().db.athlete.findMany({ where: { id: { in: [one.athleteId, two.athleteId] } } });
       expect(left).toHaveLength(1);
       for (const { kept } of answers) expect(kept?.key).toBe(left[0]?.id);
