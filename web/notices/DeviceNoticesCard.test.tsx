@@ -51,6 +51,17 @@ function giveBrowser({
   return { subscription, notification };
 }
 
+/** An iPhone's browser, which receives none. */
+function giveIphone({ https, standalone = false }: { https: boolean; standalone?: boolean }) {
+  const agent = vi.spyOn(navigator, "userAgent", "get");
+  agent.mockReturnValue("Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15");
+  vi.stubGlobal("isSecureContext", https);
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: standalone && query === "(display-mode: standalone)",
+  }));
+  return agent;
+}
+
 afterEach(() => {
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, "serviceWorker");
@@ -96,8 +107,7 @@ test("a browser that receives none says so", async () => {
 });
 
 test("an iPhone's browser says how to get them by the home screen", async () => {
-  const agent = vi.spyOn(navigator, "userAgent", "get");
-  agent.mockReturnValue("Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15");
+  const agent = giveIphone({ https: true });
   await showCard([]);
   const steps = screen.getAllByRole("listitem").map((step) => step.textContent.replaceAll(/\s+/g, " "));
   expect(steps).toEqual([
@@ -107,6 +117,17 @@ test("an iPhone's browser says how to get them by the home screen", async () => 
   ]);
   expect(screen.queryByRole("switch")).toBeNull();
   expect(await problemsShown()).toEqual([]);
+  agent.mockRestore();
+});
+
+test.each([
+  ["on plain http", { https: false }],
+  ["on the home screen of a system that is too old", { https: true, standalone: true }],
+])("an iPhone %s is not sent there", async (_where, phone) => {
+  const agent = giveIphone(phone);
+  await showCard([]);
+  expect(screen.getByText(/^Este navegador não recebe avisos/)).toBeVisible();
+  expect(screen.queryByRole("listitem")).toBeNull();
   agent.mockRestore();
 });
 

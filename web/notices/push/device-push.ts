@@ -13,10 +13,15 @@ const worker = "/service-worker.js";
 export const canReceivePush = (): boolean =>
   "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis;
 
-/** An iPhone or iPad, where only web apps on the home screen receive push messages. iPads call themselves Macs. */
+/**
+ * An iPhone or iPad, where only web apps on the home screen receive push messages. iPads call themselves Macs. No where it
+ * would not help: on plain http, and on the home screen of a system that is too old.
+ */
 export const needsHomeScreen = (): boolean =>
-  /iPhone|iPad|iPod/.test(navigator.userAgent) ||
-  (navigator.userAgent.includes("Macintosh") && navigator.maxTouchPoints > 1);
+  (/iPhone|iPad|iPod/.test(navigator.userAgent) ||
+    (navigator.userAgent.includes("Macintosh") && navigator.maxTouchPoints > 1)) &&
+  globalThis.isSecureContext &&
+  !globalThis.matchMedia("(display-mode: standalone)").matches;
 
 export const isPushDenied = (): boolean => canReceivePush() && Notification.permission === "denied";
 
