@@ -24,6 +24,8 @@ const onPostgres = {
   // Nothing here measures time: a machine four times slower, shared with others, must pass as well.
   testTimeout: 120_000,
   hookTimeout: 300_000,
+  // A second try is listed as flaky at the end of `npm test`, never silent.
+  retry: 1,
 };
 
 /** What takes longest, the longest first: begun last, one of these files alone would keep a worker waiting for minutes. */

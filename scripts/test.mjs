@@ -41,12 +41,14 @@ const inShort = (message) =>
     .map((line) => line.slice(0, 300))
     .join("\n      ");
 
-/** @returns per file: its name, seconds, the count of passed tests, failures with their messages, titles of flaky tests. */
+/** @returns per file: its name, seconds, the count of passed tests; failures and flaky tests with their messages. */
 function readVitest({ testResults }) {
   return testResults.map(({ name, startTime, endTime, status, message, assertionResults }) => {
-    const failures = assertionResults
-      .filter((test) => test.status === "failed")
-      .map(({ fullName, failureMessages }) => ({ title: fullName, message: inShort(failureMessages[0]) }));
+    const told = (wanted) =>
+      assertionResults
+        .filter((test) => test.status === wanted && test.failureMessages.length > 0)
+        .map(({ fullName, failureMessages }) => ({ title: fullName, message: inShort(failureMessages[0]) }));
+    const failures = told("failed");
     if (failures.length === 0 && status === "failed")
       failures.push({ title: "(file)", message: inShort(message) });
     return {
@@ -54,7 +56,7 @@ function readVitest({ testResults }) {
       seconds: (endTime - startTime) / 1000,
       passed: assertionResults.filter((test) => test.status === "passed").length,
       failures,
-      flaky: [],
+      flaky: told("passed"),
     };
   });
 }
@@ -64,17 +66,17 @@ function readPlaywright({ suites, errors }) {
   const specsOf = (suite) => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
   const files = suites.map((suite) => {
     const tests = specsOf(suite).flatMap(({ title, tests: runs }) => runs.map((run) => ({ ...run, title })));
-    const failed = tests.filter(({ status }) => status === "unexpected");
+    const told = (wanted) =>
+      tests
+        .filter(({ status }) => status === wanted)
+        .map(({ title, results }) => ({ title, message: inShort(results[0]?.error?.message) }));
     return {
       file: join("tests", "e2e", suite.file),
       seconds:
         tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000,
       passed: tests.filter(({ status }) => status === "expected" || status === "flaky").length,
-      failures: failed.map(({ title, results }) => ({
-        title,
-        message: inShort(results.at(-1)?.error?.message),
-      })),
-      flaky: tests.filter(({ status }) => status === "flaky").map(({ title }) => title),
+      failures: told("unexpected"),
+      flaky: told("flaky"),
     };
   });
   const general = errors.map(({ message }) => ({ title: "(run)", message: inShort(message) }));
@@ -167,13 +169,11 @@ const list = (title, lines) => {
   if (lines.length > 0) console.log(`\n${title}\n${lines.join("\n")}`);
 };
 list("Etapas:", stages);
-list(
-  "O que falhou:",
-  failures.map(({ file, title, message }) => `  ${file}\n    ${title}\n      ${message}`),
-);
+const inFull = ({ file, title, message }) => `  ${file}\n    ${title}\n      ${message}`;
+list("O que falhou:", failures.map(inFull));
 list(
   "Passaram só na segunda tentativa:",
-  files.flatMap(({ file, flaky }) => flaky.map((title) => `  ${file}: ${title}`)),
+  files.flatMap(({ file, flaky }) => flaky.map((test) => inFull({ file, ...test }))),
 );
 list(
   "Arquivos de teste mais demorados:",

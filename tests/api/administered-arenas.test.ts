@@ -9,6 +9,7 @@ import {
   createPersonWithAddress,
   invitationTo,
   newAddress,
+  orNoAccess,
   temporaryPasswordMailedTo,
 } from "../support/administering";
 import { useApi } from "../support/api";
@@ -276,12 +277,13 @@ describe("handing over", () => {
       const arena = await createArena(api(), "Disputada");
       const person = await createPersonWithAddress(api(), "Quem vai embora");
       await handOver(arena.globalId, { email: person.email });
+      const invitationId = await invitationTo(api(), person.token);
       const [deleted, answered] = await Promise.all([
         act(admin.token, "deleteUserAccount", {
           userId: encodeGlobalId("User", person.userId),
           reason: "Pediu por telefone",
         }),
-        answer(person.token),
+        orNoAccess(act(person.token, "answerManagementInvitation", { invitationId, accept: true })),
       ]);
       const { owner } = await see(arena.globalId);
       const took = answered["__typename"] === "AnswerManagementInvitationSuccess";

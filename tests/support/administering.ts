@@ -22,6 +22,14 @@ export const acting =
   (token: string | null, mutation: string, input: Record<string, unknown>, more = "") =>
     act(api(), token, mutation, input, more);
 
+/** Of two that race, the slower one may have lost its access by then: it has that code instead of an answer. */
+export const orNoAccess = (answer: Promise<Record<string, any>>): Promise<Record<string, any>> =>
+  answer.catch((error: Error) => {
+    const [code] = /UNAUTHENTICATED|FORBIDDEN/.exec(error.message) ?? [];
+    if (code === undefined) throw error;
+    return { code };
+  });
+
 /** The audit entries of a subject, newest first. */
 export async function auditOf(api: TestApi, subjectId: string) {
   return api.db.auditEntry.findMany({ where: { subjectId }, orderBy: [{ at: "desc" }, { id: "desc" }] });

@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout } from "node:timers/promises";
 import { Logger, runOnce, type TaskList } from "graphile-worker";
 import { createClient } from "graphql-ws";
 import { afterAll, beforeAll } from "vitest";
@@ -97,12 +98,26 @@ export async function startApi(
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
+  let underWay = 0;
+  /** With LATE_REQUESTS=1, by chance, some of several requests at once are sent when the others are through already. */
+  const inSomeOrder = async <T>(send: () => Promise<T>): Promise<T> => {
+    if (process.env["LATE_REQUESTS"] !== "1") return send();
+    underWay++;
+    try {
+      await setTimeout(0);
+      if (underWay > 1 && Math.random() < 0.5) await setTimeout(300);
+      return await send();
+    } finally {
+      underWay--;
+    }
+  };
   const run: TestApi["run"] = async (query, variables = {}, token = null) => {
-    const response = await fetch(`${url}/graphql`, {
+    const request = {
       method: "POST",
       headers: { "Content-Type": "application/json", ...(token ? { Authorization: `Bearer ${token}` } : {}) },
       body: JSON.stringify({ query, variables }),
-    });
+    };
+    const response = await inSomeOrder(() => fetch(`${url}/graphql`, request));
     return (await response.json()) as GraphQLAnswer;
   };
   return {
