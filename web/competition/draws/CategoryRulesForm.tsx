@@ -189,7 +189,12 @@ export function CategoryRulesForm({
         />
       ) : null}
       {phaseFormats.length > 0 ? (
-        <PhaseFormatsDisclosure category={stored} inTurn={inTurn} onUnseenRefusal={onRefusal} />
+        <PhaseFormatsDisclosure
+          category={stored}
+          inTurn={inTurn}
+          onSaved={onChanged}
+          onUnseenRefusal={onRefusal}
+        />
       ) : null}
       {hasKnockout ? (
         <Stack gap="1">

@@ -50,6 +50,7 @@ interface PhaseFormatFieldsProps extends PhaseFormatsProps {
   inTurn: InTurn;
   /** Whether the fields are on screen: see `useShown`. */
   open: boolean;
+  onSaved?: () => void;
   /** Tells a refusal that arrives once the fields are closed. */
   onUnseenRefusal: (message: string) => void;
   narrow?: boolean;
@@ -60,6 +61,7 @@ function PhaseFormatFields({
   category: key,
   inTurn,
   open,
+  onSaved,
   onUnseenRefusal,
   narrow = false,
 }: PhaseFormatFieldsProps) {
@@ -98,6 +100,7 @@ function PhaseFormatFields({
     else if (answer?.refusal)
       onUnseenRefusal(`${decidingPhaseLabel[change.phase]}: ${answer.refusal.message}`);
     setPending((before) => before.filter((other) => other !== change));
+    if (answer && !answer.refusal) onSaved?.();
   };
   const refused = (phase: DecidingPhase, field: "matchFormat" | "setFormat") =>
     refusal?.change.phase === phase && refusal.change[field] !== undefined ? refusal.message : undefined;
@@ -144,10 +147,18 @@ function PhaseFormatFields({
 }
 
 type PhaseFormatsDisclosureProps = PhaseFormatsProps &
-  Pick<PhaseFormatFieldsProps, "inTurn" | "onUnseenRefusal">;
+  Pick<PhaseFormatFieldsProps, "inTurn" | "onUnseenRefusal"> & {
+    /** A preview that was asked for before may arrive with the old formats. */
+    onSaved: () => void;
+  };
 
 /** The same beside the rules of a category that is not drawn yet. Few events use it, so that it opens on demand. */
-export function PhaseFormatsDisclosure({ category, inTurn, onUnseenRefusal }: PhaseFormatsDisclosureProps) {
+export function PhaseFormatsDisclosure({
+  category,
+  inTurn,
+  onSaved,
+  onUnseenRefusal,
+}: PhaseFormatsDisclosureProps) {
   const [open, setOpen] = useState(false);
   return (
     <Stack gap="2">
@@ -168,6 +179,7 @@ export function PhaseFormatsDisclosure({ category, inTurn, onUnseenRefusal }: Ph
           category={category}
           inTurn={inTurn}
           open={open}
+          onSaved={onSaved}
           onUnseenRefusal={onUnseenRefusal}
           narrow
         />

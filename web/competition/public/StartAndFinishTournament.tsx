@@ -1,8 +1,9 @@
 import { Button, type ButtonProps } from "@chakra-ui/react/button";
 import { Flag, Play, Shuffle } from "lucide-react";
-import { useRef, useState, useTransition } from "react";
-import { graphql, useFragment, useQueryLoader } from "react-relay/hooks";
+import { useEffect, useRef, useState, useTransition } from "react";
+import { fetchQuery, graphql, useFragment, useQueryLoader, useRelayEnvironment } from "react-relay/hooks";
 import { useSearchParams } from "react-router-dom";
+import type { Subscription } from "relay-runtime";
 import type { DrawDialogQuery } from "../../__generated__/DrawDialogQuery.graphql";
 import drawDialogQuery from "../../__generated__/DrawDialogQuery.graphql";
 import type { StartAndFinishTournament_finishTournamentTournament$key } from "../../__generated__/StartAndFinishTournament_finishTournamentTournament.graphql";
@@ -69,23 +70,45 @@ export function StartDraw({ tournament: key, label, variant }: StartDrawProps) {
     `,
     key,
   );
+  const environment = useRelayEnvironment();
   const [queryRef, loadQuery] = useQueryLoader<DrawDialogQuery>(drawDialogQuery);
-  const [loading, startLoading] = useTransition();
+  const [showing, startShowing] = useTransition();
+  const [reloading, setReloading] = useState(false);
+  const underWay = useRef<Subscription | null>(null);
   const [open, setOpen] = useState(false);
   const chosen = useRef("");
+  useEffect(() => () => underWay.current?.unsubscribe(), []);
   const undrawn = categories.filter(({ draw, cancelledAt }) => !draw && !cancelledAt);
   const [first] = undrawn;
   if (!first) return null;
-  const load = (categoryId: string, lotsSeed: string | null) => {
+  const load = (categoryId: string) => {
+    underWay.current?.unsubscribe();
+    setReloading(false);
     chosen.current = categoryId;
-    loadQuery({ categoryId, lotsSeed }, { fetchPolicy: "network-only" });
+    loadQuery({ categoryId, lotsSeed: null }, { fetchPolicy: "network-only" });
+  };
+  const reload = (categoryId: string, lotsSeed: string | null) => {
+    // A change of another category, saved after this one was chosen, does not bring the other back.
+    if (categoryId !== chosen.current) return;
+    // What was asked for before the last change may come with the old rules, and Relay would take it for this answer.
+    underWay.current?.unsubscribe();
+    setReloading(true);
+    const variables = { categoryId, lotsSeed };
+    const show = (fetchPolicy: "store-only" | "network-only") => {
+      setReloading(false);
+      startShowing(() => loadQuery(variables, { fetchPolicy }));
+    };
+    underWay.current = fetchQuery<DrawDialogQuery>(environment, drawDialogQuery, variables).subscribe({
+      complete: () => show("store-only"),
+      error: () => show("network-only"),
+    });
   };
   return (
     <>
       <Button
         variant={variant}
         onClick={() => {
-          load(first.id, null);
+          load(first.id);
           setOpen(true);
         }}
       >
@@ -96,12 +119,9 @@ export function StartDraw({ tournament: key, label, variant }: StartDrawProps) {
         categories={undrawn}
         setFormat={setFormat}
         queryRef={queryRef}
-        loading={loading}
-        onChoose={(categoryId) => startLoading(() => load(categoryId, null))}
-        onReload={(categoryId, lotsSeed) => {
-          // A change of another category, saved after this one was chosen, does not bring the other back.
-          if (categoryId === chosen.current) startLoading(() => load(categoryId, lotsSeed));
-        }}
+        loading={reloading || showing}
+        onChoose={(categoryId) => startShowing(() => load(categoryId))}
+        onReload={reload}
         open={open}
         onClose={() => setOpen(false)}
       />

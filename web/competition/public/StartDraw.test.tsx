@@ -275,6 +275,33 @@ test("a change that fails after another of its field was saved shows the saved o
   expect(screen.getByLabelText("Set")).toHaveValue("SET4_TB44");
 });
 
+test("after a change the preview is asked for anew, and what was asked for before is given up", async () => {
+  const { user, server } = await open();
+  await user.selectOptions(screen.getByLabelText("Set"), "SET4_TB44");
+  await server.answers<useDrawMutationsRulesMutation>(saved({ setFormat: "SET4_TB44" }));
+  const [early] = server.environment.mock.getAllOperations();
+  await user.selectOptions(screen.getByLabelText("Set"), "SET4_TB33");
+  await server.answers<useDrawMutationsRulesMutation>(saved({ setFormat: "SET4_TB33" }));
+  const [late, ...others] = server.environment.mock.getAllOperations();
+  expect(late?.request.variables).toEqual(early?.request.variables);
+  expect(late).not.toBe(early);
+  expect(others).toEqual([]);
+  await server.answers<DrawDialogQuery>(
+    categoryWith(preview({ matchCount: 7 }), "category", { setFormat: "SET4_TB33" }),
+  );
+  expect(panel()).toHaveTextContent("7 jogos");
+});
+
+test("a preview that fails can be asked for again", async () => {
+  const { user, server } = await open();
+  await user.selectOptions(screen.getByLabelText("Set"), "SET4_TB44");
+  await server.answers<useDrawMutationsRulesMutation>(saved({ setFormat: "SET4_TB44" }));
+  await server.fails();
+  await user.click(await screen.findByRole("button", { name: /Tentar novamente/ }));
+  await server.answers<DrawDialogQuery>(categoryWith(preview({ matchCount: 7 })));
+  expect(panel()).toHaveTextContent("7 jogos");
+});
+
 test("another organiser's change shows at once, also while a change is being saved", async () => {
   const { user, server } = await open();
   await user.selectOptions(screen.getByLabelText("Set"), "SET4_TB44");
