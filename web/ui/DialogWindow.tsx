@@ -2,6 +2,7 @@ import { CloseButton } from "@chakra-ui/react/button";
 import { Dialog } from "@chakra-ui/react/dialog";
 import { Portal } from "@chakra-ui/react/portal";
 import { useEffect, useState, type ReactNode } from "react";
+import { ScrollingBody } from "./ScrollingBody";
 import { clearOldToasts } from "./toaster";
 
 export interface DialogWindowProps {
@@ -104,7 +105,7 @@ export function DialogWindow({
               <Dialog.Title>{title}</Dialog.Title>
               {description ? <Dialog.Description>{description}</Dialog.Description> : null}
             </Dialog.Header>
-            {children ? <Dialog.Body {...sides}>{children}</Dialog.Body> : null}
+            {children ? <ScrollingBody {...sides}>{children}</ScrollingBody> : null}
             {footer ? (
               <Dialog.Footer flexWrap="wrap" {...sides}>
                 {footer}

@@ -2,6 +2,7 @@ import { CloseButton } from "@chakra-ui/react/button";
 import { Dialog } from "@chakra-ui/react/dialog";
 import { Portal } from "@chakra-ui/react/portal";
 import type { ReactNode } from "react";
+import { ScrollingBody } from "../ScrollingBody";
 import { useWideScreen } from "../use-wide-screen";
 
 interface RowDrawerWindowProps {
@@ -67,7 +68,7 @@ export function RowDrawerWindow({ open, onClose, onClosed, title, children, foot
             <Dialog.Header pe="14" px="5">
               <Dialog.Title>{title}</Dialog.Title>
             </Dialog.Header>
-            <Dialog.Body px="5">{children}</Dialog.Body>
+            <ScrollingBody px="5">{children}</ScrollingBody>
             {footer ? (
               <Dialog.Footer px="5" flexWrap="wrap">
                 {footer}
