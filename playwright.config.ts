@@ -1,6 +1,7 @@
 import { createServer } from "node:net";
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./tests/support/browser";
+import { databaseFolder } from "./tests/support/database-folder";
 
 /** A port that is free now. */
 function freePort(): Promise<number> {
@@ -56,6 +57,7 @@ export default defineConfig({
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
     env: {
       PORT: String(port),
+      DATABASE_FOLDER: databaseFolder(),
       HOST: "localhost",
       NODE_ENV: "test",
       TRUST_PROXY: "1",
