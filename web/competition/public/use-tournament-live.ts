@@ -24,8 +24,8 @@ const pauseMs = 400;
 
 /** What follows one tournament on the screen. */
 interface Feed {
-  /** Each is called after a change. */
-  readonly listeners: Set<() => void>;
+  /** Each is called after a change, and before that once when changes begin to arrive if it asks so. */
+  readonly listeners: Map<() => void, { atStart: boolean }>;
   /** Subscriptions of the page itself, which bring the changes to the listeners too. */
   carriers: number;
   /** The subscription for the listeners alone, while there is no carrier. */
@@ -37,7 +37,7 @@ const feedsOf = new WeakMap<IEnvironment, Map<string, Feed>>();
 function feedOf(environment: IEnvironment, tournamentId: string): Feed {
   const feeds = feedsOf.get(environment) ?? new Map<string, Feed>();
   feedsOf.set(environment, feeds);
-  const feed = feeds.get(tournamentId) ?? { listeners: new Set(), carriers: 0, own: null };
+  const feed = feeds.get(tournamentId) ?? { listeners: new Map(), carriers: 0, own: null };
   feeds.set(tournamentId, feed);
   return feed;
 }
@@ -52,18 +52,20 @@ function settle(environment: IEnvironment, tournamentId: string, feed: Feed): vo
   feed.own ??= requestSubscription<NewsSubscription>(environment, {
     subscription,
     variables: { tournamentId },
-    onNext: exceptFirst(() => report(feed)),
+    onNext: reportTo(feed),
     onError: () => undefined, // After own changes and reconnects, the data is refetched anyway.
   });
 }
 
-const report = ({ listeners }: Feed): void => listeners.forEach((listener) => listener());
+const report = ({ listeners }: Feed): void => {
+  for (const listener of listeners.keys()) listener();
+};
 
-/** A subscription first delivers the current state, which is on screen already. */
-function exceptFirst(call: () => void): () => void {
+/** A subscription first delivers the current state, which most parts of the page show already. */
+function reportTo(feed: Feed): () => void {
   let known = false;
   return () => {
-    if (known) call();
+    for (const [listener, { atStart }] of feed.listeners) if (known || atStart) listener();
     known = true;
   };
 }
@@ -87,16 +89,17 @@ function useNewsCarrier(tournamentId: string, refused: boolean): (attempt: numbe
     return () => change(-1);
   }, [environment, tournamentId, refused]);
   return useMemo(() => {
-    const carry = () => report(feedOf(environment, tournamentId));
-    return (attempt) => (attempt === 0 ? exceptFirst(carry) : carry);
+    const feed = feedOf(environment, tournamentId);
+    return (attempt) => (attempt === 0 ? reportTo(feed) : () => report(feed));
   }, [environment, tournamentId]);
 }
 
 /**
  * Calls `onNews` a moment after anything about a tournament changed, for what each viewer has to ask for themselves: what
  * is owed, who waits. Several changes in a row are one. Uses the page's own subscription if that is `useTournamentLive`.
+ * @param atStart also once when changes begin to arrive: there may have been one since the page was asked for.
  */
-export function useTournamentNews(tournamentId: string, onNews: () => void): void {
+export function useTournamentNews(tournamentId: string, onNews: () => void, atStart = false): void {
   const environment = useRelayEnvironment();
   const reportSoon = useEffectEvent(onNews);
 
@@ -107,14 +110,14 @@ export function useTournamentNews(tournamentId: string, onNews: () => void): voi
       timer = setTimeout(() => reportSoon(), pauseMs);
     };
     const feed = feedOf(environment, tournamentId);
-    feed.listeners.add(listener);
+    feed.listeners.set(listener, { atStart });
     settle(environment, tournamentId, feed);
     return () => {
       clearTimeout(timer);
       feed.listeners.delete(listener);
       settle(environment, tournamentId, feed);
     };
-  }, [environment, tournamentId]);
+  }, [environment, tournamentId, atStart]);
 
   useLiveCatchUp(onNews);
 }

@@ -27,22 +27,23 @@ function Page() {
   return null;
 }
 
-function Part({ onNews }: { onNews: () => void }) {
-  useTournamentNews("tournament", onNews);
+function Part({ onNews, atStart }: { onNews: () => void; atStart: boolean }) {
+  useTournamentNews("tournament", onNews, atStart);
   return null;
 }
 
 interface ScreenProps {
   parts: (() => void)[];
   withPage: boolean;
+  atStart: boolean;
 }
 
-function Screen({ parts, withPage }: ScreenProps) {
+function Screen({ parts, withPage, atStart }: ScreenProps) {
   const [shown, setShown] = useState(withPage);
   return (
     <>
       {parts.map((onNews, index) => (
-        <Part key={index} onNews={onNews} />
+        <Part key={index} onNews={onNews} atStart={atStart} />
       ))}
       <button onClick={() => setShown(!shown)}>Página</button>
       {shown ? <Page /> : null}
@@ -50,8 +51,8 @@ function Screen({ parts, withPage }: ScreenProps) {
   );
 }
 
-function screenOf(parts: (() => void)[], withPage: boolean) {
-  const { server, user } = show(<Screen parts={parts} withPage={withPage} />);
+function screenOf(parts: (() => void)[], withPage: boolean, atStart = false) {
+  const { server, user } = show(<Screen parts={parts} withPage={withPage} atStart={atStart} />);
   const { mock } = server.environment;
   const followed = () =>
     mock.getAllOperations().filter(({ request }) => request.node.params.operationKind === "subscription");
@@ -78,6 +79,22 @@ test("a part of a live page uses the page's subscription", async () => {
   hear();
   await vi.waitFor(() => expect(onNews).toHaveBeenCalledOnce());
 });
+
+test.each([
+  ["of a live page", true],
+  ["of a page without live updates", false],
+])(
+  "a part %s that may have missed a change hears once when changes begin to arrive",
+  async (_page, withPage) => {
+    const onNews = vi.fn<() => void>();
+    const { hear } = screenOf([onNews], withPage, true);
+    expect(onNews).not.toHaveBeenCalled();
+    hear();
+    await vi.waitFor(() => expect(onNews).toHaveBeenCalledOnce());
+    hear();
+    await vi.waitFor(() => expect(onNews).toHaveBeenCalledTimes(2));
+  },
+);
 
 test("parts of a page without live updates share one subscription, until the page has its own", async () => {
   const [one, other] = [vi.fn<() => void>(), vi.fn<() => void>()];

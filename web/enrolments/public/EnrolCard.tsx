@@ -251,6 +251,6 @@ function SignInToEnrol({ path, waiting, asksToJoin }: SignInToEnrolProps) {
 
 /** Reloads on live updates of the viewer's enrolment, such as a partner's answer or a registered payment. */
 function OwnNews({ tournamentId, onNews }: { tournamentId: string; onNews: () => void }) {
-  useTournamentNews(tournamentId, onNews);
+  useTournamentNews(tournamentId, onNews, true);
   return null;
 }
