@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
-import { format } from "prettier";
+import { format } from "oxfmt";
 import { people } from "../prisma/demo/people";
 import { tournamentId } from "../prisma/demo/tournament-rows";
 import { projectRoot } from "../server/platform/project-root";
@@ -90,8 +90,6 @@ await withProduct(async (browser, baseURL) => {
   }
   const text = `/** Pictures of the product: written, as they are, by \`npm run screenshots:landing\`. */
     export const pictures = ${JSON.stringify(taken)} as const;`;
-  writeFileSync(
-    join(projectRoot, "web", "landing", "pictures.ts"),
-    await format(text, { parser: "typescript", printWidth: 110 }),
-  );
+  const { code } = await format("pictures.ts", text, { printWidth: 110 });
+  writeFileSync(join(projectRoot, "web", "landing", "pictures.ts"), code);
 });

@@ -33,7 +33,8 @@ export async function exportedArena(
 
 /** The receiver: an arena or a federation. */
 export type ExportedReceiver =
-  { arenaId: string; federationId: null } | { arenaId: null; federationId: string };
+  | { arenaId: string; federationId: null }
+  | { arenaId: null; federationId: string };
 
 /** The same for an arena, or for the federation of `?federacao=` and its members. */
 export async function exportedReceiver(

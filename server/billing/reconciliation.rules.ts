@@ -32,7 +32,12 @@ export type LineOutcome =
   | "ALREADY_IMPORTED";
 
 export type LineReason =
-  "TXID" | "LESS_THAN_DUE" | "MORE_THAN_DUE" | "NOT_OPEN" | "AMOUNT_AND_NAME" | "AMOUNT";
+  | "TXID"
+  | "LESS_THAN_DUE"
+  | "MORE_THAN_DUE"
+  | "NOT_OPEN"
+  | "AMOUNT_AND_NAME"
+  | "AMOUNT";
 
 export interface ReconciledLine {
   key: string;

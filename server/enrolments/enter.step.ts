@@ -95,7 +95,8 @@ export async function enterAlone(
 
 /** Who admitted an ineligible athlete, when and why; empty when the athlete is eligible. */
 export type Exception =
-  { overrideReason: string; overriddenById: string | null; overriddenAt: Date } | Record<string, never>;
+  | { overrideReason: string; overriddenById: string | null; overriddenAt: Date }
+  | Record<string, never>;
 
 /**
  * Checks an athlete against the category's rules and applies the organiser's override.

@@ -153,7 +153,9 @@ function Contract({ schema, onDraft }: ContractCardProps & { schema: Introspecti
 }
 
 type ContractState =
-  { kind: "loading" } | { kind: "failed" } | { kind: "ready"; schema: IntrospectionSchema };
+  | { kind: "loading" }
+  | { kind: "failed" }
+  | { kind: "ready"; schema: IntrospectionSchema };
 
 /** The contract as the server itself tells it; `retry` asks once more. */
 function useContract(): { state: ContractState; retry: () => void } {

@@ -1,5 +1,10 @@
 export type RequestFailure =
-  "offline" | "unauthenticated" | "passwordChangeRequired" | "forbidden" | "outdated" | "server";
+  | "offline"
+  | "unauthenticated"
+  | "passwordChangeRequired"
+  | "forbidden"
+  | "outdated"
+  | "server";
 
 /** A GraphQL request that brought no usable data. What the rules refuse is data and never arrives here. */
 export class RequestError extends Error {

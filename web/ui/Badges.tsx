@@ -3,7 +3,15 @@ import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 
 export type Tone =
-  "open" | "running" | "joined" | "over" | "neutral" | "special" | "problem" | "waiting" | "done";
+  | "open"
+  | "running"
+  | "joined"
+  | "over"
+  | "neutral"
+  | "special"
+  | "problem"
+  | "waiting"
+  | "done";
 
 export const palettes = {
   open: "palm",

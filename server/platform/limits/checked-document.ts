@@ -245,7 +245,8 @@ function parsed(text: string): DocumentNode | GraphQLError {
 }
 
 type Read =
-  { coerced: Record<string, unknown>; errors?: undefined } | { coerced?: undefined; errors: GraphQLError[] };
+  | { coerced: Record<string, unknown>; errors?: undefined }
+  | { coerced?: undefined; errors: GraphQLError[] };
 
 /**
  * The variables of an operation, coerced. An error names the place and never the value: the library prints the whole

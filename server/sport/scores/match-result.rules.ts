@@ -28,7 +28,8 @@ import {
 } from "./score.rules";
 
 type Completion =
-  { readonly ok: true; readonly sets: SetScore[] } | { readonly ok: false; readonly problem: ScoreProblem };
+  | { readonly ok: true; readonly sets: SetScore[] }
+  | { readonly ok: false; readonly problem: ScoreProblem };
 
 /**
  * The score written for a retirement: the missing games go to the side that stayed (2x1 → 6x1, 5x5 → 7x5).

@@ -67,7 +67,9 @@ export const keptSeats = (
  */
 export const holdsForGuests = (
   category:
-    { drawFormat: CategoryFormat; placeMode: PlaceMode; placesAssignedAt: Date | null } | null | undefined,
+    | { drawFormat: CategoryFormat; placeMode: PlaceMode; placesAssignedAt: Date | null }
+    | null
+    | undefined,
 ): boolean =>
   !entersInPairs(category) &&
   (!category || (category.placeMode === "ENTRY_ORDER" && category.placesAssignedAt === null));

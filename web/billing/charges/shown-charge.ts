@@ -133,7 +133,15 @@ export const owedToday = ({
 
 /** What the receiver can do with a charge. */
 export type ChargeAct =
-  "pay" | "issueBoleto" | "cancelBoleto" | "change" | "waive" | "undo" | "refund" | "refundCredit" | "cancel";
+  | "pay"
+  | "issueBoleto"
+  | "cancelBoleto"
+  | "change"
+  | "waive"
+  | "undo"
+  | "refund"
+  | "refundCredit"
+  | "cancel";
 
 /** The open dialog and its charge; "new" creates one, with that athlete preselected. */
 export type ActingOnCharge = { act: "new"; athleteKey: string | null } | { act: ChargeAct; chargeId: string };

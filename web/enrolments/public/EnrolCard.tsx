@@ -40,7 +40,9 @@ const categoryParam = "categoria";
 interface OfferedCategory {
   name: string;
   viewerEligibility:
-    { readonly reasons: readonly { code: string; unknown: boolean; message: string }[] } | null | undefined;
+    | { readonly reasons: readonly { code: string; unknown: boolean; message: string }[] }
+    | null
+    | undefined;
 }
 
 /** Why the viewer cannot enter a category; null if they can, or if they only have to join the arena first. */

@@ -93,7 +93,10 @@ export interface PasswordHelp {
 
 /** What the address of the reset page says of the link that led there; whether a token still works only the API knows. */
 type ResetLink =
-  { kind: "complete"; token: string } | { kind: "none" } | { kind: "otherPurpose" } | { kind: "incomplete" };
+  | { kind: "complete"; token: string }
+  | { kind: "none" }
+  | { kind: "otherPurpose" }
+  | { kind: "incomplete" };
 
 /**
  * @param search the query string. Ours is `type=recovery&token=…`; links of older shapes carry access_token and

@@ -15,7 +15,8 @@ type Named = Pick<ArenaTeacherOfList, "id" | "name" | "active" | "hasAccount" | 
 
 /** What is done with one of the arena's teachers. */
 export type ActingOnTeacher =
-  { act: "standing" | "invite"; teacher: Named } | { act: "update"; teacher: KnownTeacher };
+  | { act: "standing" | "invite"; teacher: Named }
+  | { act: "update"; teacher: KnownTeacher };
 
 interface ArenaTeacherDialogsProps {
   /** What is being done, and to whom; null for nothing. */
