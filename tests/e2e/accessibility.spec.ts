@@ -13,7 +13,7 @@ type OpenAs = (login: { email: string } | null, kept: boolean) => Promise<Page>;
  */
 const test = base.extend<{ openAs: OpenAs }, { tabs: Map<string, Page> }>({
   tabs: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern.
     async ({}, use) => {
       const tabs = new Map<string, Page>();
       await use(tabs);
