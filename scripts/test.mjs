@@ -1,5 +1,5 @@
 // npm test: runs every stage, even after a failed one, and ends with one report: failures, tests that passed on their second
-// attempt, the slowest files, and the counts. Two stages run in parallel.
+// attempt, the slowest files, and the counts. Some stages run in parallel.
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -158,10 +158,11 @@ const quickTests = async () => {
   await perform(check("Construção", "build"));
 };
 await Promise.all([sources(), quickTests()]);
-// The browser waits for pages, and the other tests for the database: each has time for the other.
+// The browser waits for pages, the API's tests for the database, and the faults for processes: each has time for the others.
 await Promise.all([
   perform(playwright("Testes de ponta a ponta", "test:e2e")),
-  inTurn([vitest("Testes da API", "test:api"), vitest("Testes de falhas", "test:faults")]),
+  perform(vitest("Testes da API", "test:api")),
+  perform(vitest("Testes de falhas", "test:faults")),
 ]);
 rmSync(reports, { recursive: true, force: true });
 
