@@ -1,7 +1,8 @@
-import { fetchQuery, graphql, useFragment, useLazyLoadQuery, useRelayEnvironment } from "react-relay/hooks";
+import { graphql, useFragment, useLazyLoadQuery } from "react-relay/hooks";
 import { isToPlay } from "../../../server/sport/scores/match-outcome.rules";
 import type { MatchSheetQuery } from "../../__generated__/MatchSheetQuery.graphql";
 import type { MatchSheet_match$key } from "../../__generated__/MatchSheet_match.graphql";
+import { useAskAgain } from "../../relay/use-ask-again";
 import { ScoreShortcuts } from "../../scoring/public/ScoreShortcuts";
 import { DialogFrame } from "../../ui/lazy-code";
 import { Notice } from "../../ui/PageStates";
@@ -69,15 +70,14 @@ interface AskedMatchSheetProps extends OpenSheet {
 
 /** The sheet of a match on a page that has only a part of it: it asks for the rest, and follows what changes. */
 export function AskedMatchSheet({ matchId, tournamentId, ...sheet }: AskedMatchSheetProps) {
-  const environment = useRelayEnvironment();
+  const askAgain = useAskAgain<MatchSheetQuery>(query, { matchId });
   const { node } = useLazyLoadQuery<MatchSheetQuery>(
     query,
     { matchId },
     { fetchPolicy: "store-and-network" },
   );
   useTournamentNews(tournamentId, () => {
-    if (sheet.open)
-      fetchQuery<MatchSheetQuery>(environment, query, { matchId }).subscribe({ error: () => undefined });
+    if (sheet.open) askAgain();
   });
   if (node?.match) return <MatchSheet match={node.match} {...sheet} />;
   return (

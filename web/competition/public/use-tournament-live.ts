@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo } from "react";
-import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from "react-relay/hooks";
+import { graphql, useRelayEnvironment, useSubscription } from "react-relay/hooks";
 import {
   type Disposable,
   type GraphQLTaggedNode,
@@ -11,6 +11,7 @@ import type { useTournamentLiveSubscription as NewsSubscription } from "../../__
 import { useLiveCatchUp } from "../../relay/live-catch-up";
 import { useLiveRefusal } from "../../relay/live-refusal";
 import { type LiveState, useLiveState } from "../../relay/live-status";
+import { useAskAgain } from "../../relay/use-ask-again";
 
 const subscription = graphql`
   subscription useTournamentLiveSubscription($tournamentId: ID!) {
@@ -148,7 +149,6 @@ export function useTournamentLive(
   variables: Variables,
   everyMs: number | null = null,
 ): LiveState {
-  const environment = useRelayEnvironment();
   const { refused, attempt, onRefused, tryAgain } = useLiveRefusal();
   const [live, onRefetched] = useLiveState(refused);
   const newsCarrier = useNewsCarrier(tournamentId, refused);
@@ -166,16 +166,13 @@ export function useTournamentLive(
     ),
   );
 
-  const askAgain = () => {
-    // On failure the current data stays on screen; the indicator says that it may be stale.
-    fetchQuery(environment, pageQuery, variables).subscribe({
-      complete: () => {
-        onRefetched();
-        tryAgain();
-      },
-      error: () => undefined,
+  const ask = useAskAgain(pageQuery, variables);
+  // On failure the indicator says that the data may be stale.
+  const askAgain = () =>
+    ask(() => {
+      onRefetched();
+      tryAgain();
     });
-  };
   const isOver = status === "FINISHED";
   useLiveCatchUp(askAgain, refused, isOver);
   const tick = useEffectEvent(askAgain);

@@ -6,9 +6,10 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Link2Off, QrCode as QrIcon } from "lucide-react";
 import { useState } from "react";
-import { fetchQuery, graphql, useFragment, useLazyLoadQuery, useRelayEnvironment } from "react-relay/hooks";
+import { graphql, useFragment, useLazyLoadQuery } from "react-relay/hooks";
 import type { QrDialogQuery } from "../../__generated__/QrDialogQuery.graphql";
 import type { QrDialog_match$key } from "../../__generated__/QrDialog_match.graphql";
+import { useAskAgain } from "../../relay/use-ask-again";
 import { CopyButton } from "../../ui/ShareLinks";
 import { DialogFrame } from "../../ui/lazy-code";
 import { PendingButton } from "../../ui/form/PendingButton";
@@ -114,7 +115,7 @@ export function QrDialog({ matchId, title, open, onClose }: QrDialogProps) {
 }
 
 function Links({ matchId, attempt }: { matchId: string; attempt: number }) {
-  const environment = useRelayEnvironment();
+  const ask = useAskAgain<QrDialogQuery>(query, { matchId });
   const { node } = useLazyLoadQuery<QrDialogQuery>(
     query,
     { matchId },
@@ -132,7 +133,7 @@ function Links({ matchId, attempt }: { matchId: string; attempt: number }) {
   };
   const askAgain = () => {
     setUrl(null);
-    fetchQuery<QrDialogQuery>(environment, query, { matchId }).subscribe({ error: () => undefined });
+    ask();
   };
 
   return (

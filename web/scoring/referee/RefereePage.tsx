@@ -4,7 +4,7 @@ import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Flag } from "lucide-react";
-import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
+import { graphql, useFragment } from "react-relay/hooks";
 import { Link } from "react-router-dom";
 import { matchStatusLabel } from "../../../server/sport/scores/match-outcome.rules";
 import type { RefereePage_match$key } from "../../__generated__/RefereePage_match.graphql";
@@ -12,6 +12,7 @@ import type { RefereePageQuery } from "../../__generated__/RefereePageQuery.grap
 import { pairName } from "../../competition/public/competition-words";
 import { useLiveCatchUp } from "../../relay/live-catch-up";
 import { usePageQuery } from "../../relay/page-query";
+import { useAskAgain } from "../../relay/use-ask-again";
 import { arenaTournaments } from "../../tournaments/public/tournament-path";
 import { Card, Panel } from "../../ui/Cards";
 import { EmptyState, RowsSkeleton } from "../../ui/PageStates";
@@ -135,11 +136,9 @@ export function RefereePage() {
 
 function Tournaments() {
   const { viewer } = usePageQuery<RefereePageQuery>(pageQuery);
-  const environment = useRelayEnvironment();
+  const askAgain = useAskAgain<RefereePageQuery>(pageQuery, {});
   // Back from the pad or from sleep: drop the matches that were scored meanwhile.
-  useLiveCatchUp(() => {
-    fetchQuery<RefereePageQuery>(environment, pageQuery, {}).subscribe({ error: () => undefined });
-  });
+  useLiveCatchUp(() => askAgain());
   const tournaments = viewer?.refereedTournaments ?? [];
   if (tournaments.length === 0)
     return (
